@@ -1,0 +1,110 @@
+import type * as PresetClassic from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import {readEnvironment} from './src/config/environment';
+import {parseStrictFrontMatter} from './src/config/frontMatter';
+import {prismDarkTheme, prismLightTheme} from './src/config/prismThemes';
+import {PRODUCT_NAME, SOURCE_REPOSITORY, TAGLINE} from './src/config/site';
+
+const environment = readEnvironment(process.env);
+
+const docs: PresetClassic.Options['docs'] = {
+  sidebarPath: './sidebars.ts',
+  lastVersion: 'current',
+  versions: {
+    current: {label: '2.x', path: ''},
+    '1.x': {label: '1.x', path: '1.x'},
+  },
+  remarkPlugins: [[npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}]],
+};
+
+const presetOptions: PresetClassic.Options = {
+  docs,
+  blog: false,
+  theme: {customCss: ['./src/css/tokens.css', './src/css/global.css']},
+  sitemap: {ignorePatterns: [`${environment.baseUrl}search`]},
+};
+
+// The docs roots are routes without a page of their own; whoever opens one wants the overview.
+const redirects = {
+  redirects: [
+    {from: '/docs', to: '/docs/overview'},
+    {from: '/docs/1.x', to: '/docs/1.x/overview'},
+  ],
+};
+
+// Without a hosted search the same client answers from the index in the browser; the theme
+// still asks for these three values, and nothing is ever sent under them.
+const algolia: PresetClassic.ThemeConfig['algolia'] = {
+  ...(environment.hostedSearch ?? {appId: 'embedded', apiKey: 'embedded', indexName: 'openapi-qraft'}),
+  contextualSearch: true,
+  searchPagePath: 'search',
+};
+
+const navbar: PresetClassic.ThemeConfig['navbar'] = {
+  title: PRODUCT_NAME,
+  logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
+  items: [
+    {type: 'docSidebar', sidebarId: 'docs', position: 'left', label: 'Docs'},
+    {type: 'docsVersionDropdown', position: 'right'},
+    {type: 'localeDropdown', position: 'right'},
+    {type: 'search', position: 'right'},
+    {
+      href: SOURCE_REPOSITORY,
+      position: 'right',
+      className: 'navbar-source-link',
+      'aria-label': 'Source repository on GitHub',
+    },
+  ],
+};
+
+const themeConfig: PresetClassic.ThemeConfig = {
+  image: 'img/social-card.png',
+  metadata: [{name: 'theme-color', content: '#1b1f3b'}],
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+  announcementBar: {
+    id: 'covers-2-14-1',
+    content: 'These pages describe <b>2.14.1</b>. Coming from 1.x? Its pages stay under the version menu.',
+    isCloseable: true,
+  },
+  navbar,
+  docs: {sidebar: {hideable: true}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  footer: {style: 'dark', copyright: `© ${new Date().getFullYear()} ${PRODUCT_NAME} contributors`},
+  prism: {theme: prismLightTheme, darkTheme: prismDarkTheme, additionalLanguages: ['bash', 'json', 'diff']},
+  algolia,
+};
+
+const config: Config = {
+  title: PRODUCT_NAME,
+  tagline: TAGLINE,
+  favicon: 'img/favicon.ico',
+  url: environment.siteUrl,
+  baseUrl: environment.baseUrl,
+  noIndex: environment.noIndex,
+  trailingSlash: false,
+  organizationName: 'OpenAPI-Qraft',
+  projectName: 'openapi-qraft',
+  onBrokenLinks: 'throw',
+  onBrokenMarkdownLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', htmlLang: 'en'}}},
+  future: {
+    experimental_faster: {
+      // Off, so that babel.config.js stays the JavaScript loader's configuration.
+      swcJsLoader: false,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      rspackBundler: true,
+      mdxCrossCompilerCache: true,
+    },
+  },
+  markdown: {parseFrontMatter: parseStrictFrontMatter},
+  presets: [['classic', presetOptions]],
+  plugins: [['@docusaurus/plugin-client-redirects', redirects]],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,91 @@
+/**
+ * Every environment switch of the site, read and checked here and nowhere else.
+ *
+ * | variable               | meaning                                   | default                          |
+ * | ---------------------- | ----------------------------------------- | -------------------------------- |
+ * | `SITE_URL`             | origin the site is served from            | `https://openapi-qraft.github.io`|
+ * | `BASE_URL`             | path the site is served under             | `/openapi-qraft/`                |
+ * | `NO_INDEX`             | `true` asks search engines to stay away   | `false`                          |
+ * | `ALGOLIA_APP_ID`, `ALGOLIA_API_KEY`, `ALGOLIA_INDEX_NAME` | hosted search: all three or none | none: embedded search |
+ */
+
+/** Where the hosted search lives; absent when the site answers from its own index. */
+export interface HostedSearch {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+}
+
+export interface SiteEnvironment {
+  /** Origin without a trailing slash, e.g. `https://docs.example.com`. */
+  readonly siteUrl: string;
+  /** Path with a slash at both ends, e.g. `/openapi-qraft/`. */
+  readonly baseUrl: string;
+  readonly noIndex: boolean;
+  readonly hostedSearch: HostedSearch | undefined;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const DEFAULT_SITE_URL = 'https://openapi-qraft.github.io';
+const DEFAULT_BASE_URL = '/openapi-qraft/';
+const HOSTED_SEARCH_VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
+
+/**
+ * Reads the site's settings from environment variables.
+ *
+ * @throws Error that names the variable, the value found and the form expected.
+ */
+export function readEnvironment(variables: Variables): SiteEnvironment {
+  return {
+    siteUrl: parseSiteUrl(variables.SITE_URL),
+    baseUrl: parseBaseUrl(variables.BASE_URL),
+    noIndex: parseSwitch('NO_INDEX', variables.NO_INDEX),
+    hostedSearch: parseHostedSearch(variables),
+  };
+}
+
+function parseSiteUrl(value: string | undefined): string {
+  if (value === undefined) return DEFAULT_SITE_URL;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+    throw new Error(
+      `SITE_URL is "${value}": give an origin such as "${DEFAULT_SITE_URL}", without a path. ` +
+        `The path goes into BASE_URL.`,
+    );
+  }
+  return url.origin;
+}
+
+function parseBaseUrl(value: string | undefined): string {
+  if (value === undefined) return DEFAULT_BASE_URL;
+  if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
+    throw new Error(
+      `BASE_URL is "${value}": give a path with a slash at both ends, such as "${DEFAULT_BASE_URL}" or "/".`,
+    );
+  }
+  return value;
+}
+
+function parseSwitch(name: string, value: string | undefined): boolean {
+  if (value === undefined || value === 'false') return false;
+  if (value === 'true') return true;
+  throw new Error(`${name} is "${value}": set it to "true" or "false", or leave it unset.`);
+}
+
+function parseHostedSearch(variables: Variables): HostedSearch | undefined {
+  const given = HOSTED_SEARCH_VARIABLES.filter((name) => variables[name] !== undefined);
+  if (given.length === 0) return undefined;
+  const missing = HOSTED_SEARCH_VARIABLES.filter((name) => !variables[name]?.trim());
+  if (missing.length > 0) {
+    throw new Error(
+      `Hosted search is configured by half: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing or empty. ` +
+        `Set all of ${HOSTED_SEARCH_VARIABLES.join(', ')}, or none of them to use the embedded search.`,
+    );
+  }
+  return {
+    appId: variables.ALGOLIA_APP_ID!.trim(),
+    apiKey: variables.ALGOLIA_API_KEY!.trim(),
+    indexName: variables.ALGOLIA_INDEX_NAME!.trim(),
+  };
+}

@@ -1,0 +1,3 @@
+import type {ParseFrontMatter} from '@docusaurus/types';
+
+export const parseStrictFrontMatter: ParseFrontMatter = async (params) => params.defaultParseFrontMatter(params);

@@ -4,6 +4,9 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {readEnvironment} from './src/config/environment';
 import {parseStrictFrontMatter} from './src/config/frontMatter';
 import {prismDarkTheme, prismLightTheme} from './src/config/prismThemes';
+import sampleDependenciesPlugin from './src/plugins/sample-dependencies';
+import remarkSamples from './src/remark/samples';
+import {ERROR_LINE_COMMENT} from './src/remark/samples/buildCodeBlock';
 import {PRODUCT_NAME, SOURCE_REPOSITORY, TAGLINE} from './src/config/site';
 
 const environment = readEnvironment(process.env);
@@ -15,12 +18,16 @@ const docs: PresetClassic.Options['docs'] = {
     current: {label: '2.x', path: ''},
     '1.x': {label: '1.x', path: '1.x'},
   },
-  remarkPlugins: [[npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}]],
+  remarkPlugins: [
+    [remarkSamples, {siteDir: __dirname}],
+    [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}],
+  ],
 };
 
 const presetOptions: PresetClassic.Options = {
   docs,
   blog: false,
+  pages: {remarkPlugins: [[remarkSamples, {siteDir: __dirname}]]},
   theme: {customCss: ['./src/css/tokens.css', './src/css/global.css']},
   sitemap: {ignorePatterns: [`${environment.baseUrl}search`]},
 };
@@ -58,6 +65,16 @@ const navbar: PresetClassic.ThemeConfig['navbar'] = {
   ],
 };
 
+// The first entry also serves {1,3-5} ranges. The second marks the compiler's words under a wrong line.
+const magicComments = [
+  {
+    className: 'theme-code-block-highlighted-line',
+    line: 'highlight-next-line',
+    block: {start: 'highlight-start', end: 'highlight-end'},
+  },
+  {className: 'sample-error-line', line: ERROR_LINE_COMMENT},
+];
+
 const themeConfig: PresetClassic.ThemeConfig = {
   image: 'img/social-card.png',
   metadata: [{name: 'theme-color', content: '#1b1f3b'}],
@@ -71,7 +88,12 @@ const themeConfig: PresetClassic.ThemeConfig = {
   docs: {sidebar: {hideable: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   footer: {style: 'dark', copyright: `© ${new Date().getFullYear()} ${PRODUCT_NAME} contributors`},
-  prism: {theme: prismLightTheme, darkTheme: prismDarkTheme, additionalLanguages: ['bash', 'json', 'diff']},
+  prism: {
+    theme: prismLightTheme,
+    darkTheme: prismDarkTheme,
+    additionalLanguages: ['bash', 'json', 'diff'],
+    magicComments,
+  },
   algolia,
 };
 
@@ -103,7 +125,7 @@ const config: Config = {
   },
   markdown: {parseFrontMatter: parseStrictFrontMatter},
   presets: [['classic', presetOptions]],
-  plugins: [['@docusaurus/plugin-client-redirects', redirects]],
+  plugins: [['@docusaurus/plugin-client-redirects', redirects], sampleDependenciesPlugin],
   themeConfig,
 };
 

@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import type {SampleRecord} from '@site/src/lib/sampleRecord';
+import {formatJson} from '@site/src/lib/formatJson';
+import Request from './Request';
+import styles from './styles.module.css';
+
+interface Props {
+  /** A SampleRecord as JSON, written by the samples remark plugin. */
+  record: string;
+}
+
+/** The panel under a sample: what running it sent, the keys it used, and what its calls returned. */
+export default function RequestRecord({record: json}: Props): ReactNode {
+  const record = JSON.parse(json) as SampleRecord; // Checked by the remark plugin that wrote the attribute.
+  return (
+    <figure className={styles.panel}>
+      <figcaption className={styles.label}>
+        {record.requests.length > 0 ? 'What this sends' : 'What this returns'}
+      </figcaption>
+      {record.requests.length > 0 && (
+        <ol className={styles.requests}>
+          {record.requests.map((request, index) => (
+            <li key={index}>
+              <Request request={request} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <dl className={styles.facts}>
+        <Facts label="Query key" values={record.queryKeys.map((key) => formatJson(key))} />
+        <Facts label="Mutation key" values={record.mutationKeys.map((key) => formatJson(key))} />
+        {record.values.map(({label, value}, index) => (
+          <Facts key={index} label={label} values={[formatJson(value)]} />
+        ))}
+      </dl>
+    </figure>
+  );
+}
+
+function Facts({label, values}: {label: string; values: string[]}): ReactNode {
+  if (values.length === 0) return null;
+  return (
+    <div className={styles.fact}>
+      <dt>{values.length > 1 ? `${label}s` : label}</dt>
+      {values.map((value, index) => (
+        <dd key={index}>
+          <pre className={styles.value}>{value}</pre>
+        </dd>
+      ))}
+    </div>
+  );
+}

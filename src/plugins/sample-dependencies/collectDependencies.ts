@@ -1,0 +1,37 @@
+import path from 'node:path';
+import {lockfilePathOf} from '../../remark/samples/checkedVersions';
+import {isSampleMeta, parseMeta} from '../../remark/samples/parseMeta';
+import {resolveSample} from '../../remark/samples/resolveSample';
+import {SampleError} from '../../remark/samples/SampleError';
+import {errorsPathOf, recordPathOf} from '../../remark/samples/sidecarPath';
+import {findVersionOfPage, type SampleVersion} from '../../remark/samples/versions';
+
+const FENCE = /^[ \t>]*(?:```+|~~~+)[ \t]*[\w-]+[ \t]+(?<meta>.*)$/gm;
+
+/**
+ * Absolute paths of all files that the fences of a page take text from: samples, records, error messages and the
+ * lockfile. Files that do not exist yet are included, so that creating one repairs the page.
+ */
+export function collectDependencies(source: string, pagePath: string, siteDir: string): string[] {
+  const version = findVersionOfPage(path.relative(siteDir, pagePath));
+  if (!version) return [];
+  const fences = [...source.matchAll(FENCE)].map((match) => match.groups?.meta ?? '').filter(isSampleMeta);
+  return [...new Set(fences.flatMap((meta) => filesOfFence(meta, siteDir, version)))];
+}
+
+/** A fence with a mistake has no dependencies; the remark plugin reports the mistake with its line. */
+function filesOfFence(meta: string, siteDir: string, pageVersion: SampleVersion): string[] {
+  try {
+    const {sample, before, after, record} = parseMeta(meta).attributes;
+    const references = [sample, before, after].filter((reference) => typeof reference === 'string');
+    return references.flatMap((reference) => {
+      const {filePath, version} = resolveSample(siteDir, reference, pageVersion);
+      const recordName = record === true ? undefined : record;
+      const records = record === undefined ? [] : [recordPathOf(filePath, recordName)];
+      return [filePath, errorsPathOf(filePath), lockfilePathOf(version, siteDir), ...records];
+    });
+  } catch (error) {
+    if (error instanceof SampleError) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import {SampleError} from './SampleError';
+import type {ShownLine} from './insertErrors';
+
+/** Names of the magic comments that docusaurus.config.ts turns into line classes. */
+export const ERROR_LINE_COMMENT = 'sample-error-next-line';
+export const HIGHLIGHT_COMMENT = 'highlight-next-line';
+
+/** Code and metastring as theme-classic's code block understands them. */
+export interface CodeBlockInput {
+  value: string;
+  meta: string;
+}
+
+/**
+ * Joins the lines of a block and marks highlighted and error lines. The theme reads a `{1,3}` range or magic
+ * comments, never both, so a block with error lines gets its range written as magic comments too.
+ */
+export function buildCodeBlock(
+  lines: readonly ShownLine[],
+  options: {highlight?: string; title?: string; showLineNumbers: boolean},
+): CodeBlockInput {
+  const highlighted = parseHighlight(options.highlight, lines.length);
+  const hasErrors = lines.some((line) => line.isError);
+  const value = lines.flatMap((line, index) => {
+    const comments = hasErrors
+      ? [line.isError && `// ${ERROR_LINE_COMMENT}`, highlighted.has(index + 1) && `// ${HIGHLIGHT_COMMENT}`]
+      : [];
+    return [...comments.filter((comment) => comment !== false), line.text];
+  });
+  const meta = [
+    options.title !== undefined && `title="${options.title}"`,
+    !hasErrors && options.highlight !== undefined && `{${options.highlight}}`,
+    options.showLineNumbers && 'showLineNumbers',
+  ];
+  return {value: value.join('\n'), meta: meta.filter(Boolean).join(' ')};
+}
+
+function parseHighlight(highlight: string | undefined, lineCount: number): Set<number> {
+  const numbers = new Set<number>();
+  if (highlight === undefined) return numbers;
+  for (const part of highlight.split(',')) {
+    const match = /^(\d+)(?:-(\d+))?$/.exec(part);
+    if (!match) throw new SampleError(`{${highlight}} is not a list of lines. Write it as {1,3-5}.`);
+    const first = Number(match[1]);
+    const last = Number(match[2] ?? match[1]);
+    if (first < 1 || last < first || last > lineCount) {
+      throw new SampleError(`{${highlight}} is out of bounds: the block shows ${lineCount} lines.`);
+    }
+    for (let number = first; number <= last; number++) numbers.add(number);
+  }
+  return numbers;
+}

@@ -1,0 +1,34 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {CheckedVersion} from '../../lib/sampleRecord';
+import {SampleError} from './SampleError';
+import type {SampleVersion} from './versions';
+
+/** The versions that a sample project's lockfile resolves, for the "Checked with" line of a page. */
+export function readCheckedVersion(version: SampleVersion, siteDir: string): CheckedVersion {
+  const project = readLockfile(lockfilePathOf(version, siteDir), siteDir);
+  const packages = version.checkedPackages.map((name) => ({name, version: findVersion(project, name, version.project)}));
+  return {label: version.label, packages};
+}
+
+/** Absolute path of the lockfile of a sample project. */
+export function lockfilePathOf(version: SampleVersion, siteDir: string): string {
+  return path.join(siteDir, 'samples', version.project, 'package-lock.json');
+}
+
+type Lockfile = Record<string, {version?: unknown}>;
+
+function readLockfile(lockfilePath: string, siteDir: string): Lockfile {
+  const shownPath = path.relative(siteDir, lockfilePath).split(path.sep).join('/');
+  if (!existsSync(lockfilePath)) throw new SampleError(`There is no ${shownPath}. Run "npm ci".`);
+  const content: unknown = JSON.parse(readFileSync(lockfilePath, 'utf8'));
+  const packages = (content as {packages?: unknown}).packages;
+  if (typeof packages === 'object' && packages !== null) return packages as Lockfile;
+  throw new SampleError(`${shownPath} has no "packages". Write it with npm 7 or newer.`);
+}
+
+function findVersion(lockfile: Lockfile, name: string, project: string): string {
+  const found = lockfile[`node_modules/${name}`]?.version;
+  if (typeof found === 'string') return found;
+  throw new SampleError(`samples/${project}/package-lock.json does not install ${name}.`);
+}

@@ -1,0 +1,72 @@
+import ts from 'typescript';
+import {nearestName} from './nearestName';
+import {SampleError} from './SampleError';
+import type {SourceLine} from './sourceLines';
+
+interface Declaration {
+  name: string;
+  /** Line numbers in the file, from 1, the leading doc comment included. */
+  first: number;
+  last: number;
+}
+
+/**
+ * The lines of a top-level TypeScript declaration (function, class, interface, type, enum, variable or
+ * default export) together with its leading comment. Overloads of one name are taken together.
+ */
+export function extractDeclaration(lines: readonly SourceLine[], name: string, fileName: string): SourceLine[] {
+  const declarations = listDeclarations(lines, fileName);
+  const found = declarations.filter((declaration) => declaration.name === name);
+  const first = found[0];
+  const last = found.at(-1);
+  if (first && last) return lines.slice(first.first - 1, last.last);
+  if (declarations.length === 0) {
+    throw new SampleError(`There is no declaration "${name}", the file has no top-level declaration.`);
+  }
+  const names = [...new Set(declarations.map((declaration) => declaration.name))];
+  throw new SampleError(
+    `There is no top-level declaration "${name}". Did you mean "${nearestName(name, names)}"? ` +
+      `The file has: ${names.join(', ')}.`,
+  );
+}
+
+/** All top-level declarations of a TypeScript or JavaScript file in source order. */
+export function listDeclarations(lines: readonly SourceLine[], fileName: string): Declaration[] {
+  const text = lines.map((line) => line.text).join('\n');
+  // Parsed as TSX for .tsx and .jsx only: in a .ts file `<T>(value)` is a cast.
+  const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);
+  return source.statements.flatMap((statement) => {
+    const first = source.getLineAndCharacterOfPosition(startWithComment(statement, text)).line + 1;
+    const last = source.getLineAndCharacterOfPosition(statement.end).line + 1;
+    return namesOf(statement).map((name) => ({name, first, last}));
+  });
+}
+
+function namesOf(statement: ts.Statement): string[] {
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.flatMap((declaration) =>
+      ts.isIdentifier(declaration.name) ? [declaration.name.text] : [],
+    );
+  }
+  if (ts.isExportAssignment(statement)) return ['default'];
+  const isNamed =
+    ts.isFunctionDeclaration(statement) ||
+    ts.isClassDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement) ||
+    ts.isEnumDeclaration(statement) ||
+    ts.isModuleDeclaration(statement);
+  return isNamed ? [statement.name?.text ?? 'default'] : [];
+}
+
+/** Comments that touch the statement belong to it; one behind an empty line belongs to the file. */
+function startWithComment(statement: ts.Statement, text: string): number {
+  let start = statement.getStart();
+  for (const comment of (ts.getLeadingCommentRanges(text, statement.pos) ?? []).reverse()) {
+    const between = text.slice(comment.end, start);
+    const isTrailingComment = comment.pos > 0 && !/(^|\n)[ \t]*$/.test(text.slice(0, comment.pos));
+    if (/\n[ \t]*\n/.test(between) || isTrailingComment) break;
+    start = comment.pos;
+  }
+  return start;
+}

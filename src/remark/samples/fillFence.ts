@@ -1,0 +1,85 @@
+import type {SampleRecord} from '../../lib/sampleRecord';
+import {buildCodeBlock} from './buildCodeBlock';
+import {diffSamples} from './diffSamples';
+import {parseMeta, type FenceMeta} from './parseMeta';
+import {readRecord} from './record';
+import {resolveSample} from './resolveSample';
+import {SampleError} from './SampleError';
+import {selectText} from './selectText';
+import type {SampleVersion} from './versions';
+
+/** A fence as it stands in a page. */
+export interface Fence {
+  lang: string | null | undefined;
+  meta: string;
+  /** The text between the fences; a sample fence is empty. */
+  value: string;
+}
+
+/** What a sample fence becomes. */
+export interface FilledFence {
+  /** Text for the theme's code block, magic comments included. */
+  value: string;
+  /** Metastring for the theme's code block. */
+  meta: string;
+  /** The text that readers see and copy. */
+  shownText: string;
+  /** Absolute paths of the samples, two for a diff. */
+  samplePaths: string[];
+  versions: SampleVersion[];
+  record?: SampleRecord;
+}
+
+/** Where a page stands: decides the default sample project. */
+export interface FenceContext {
+  siteDir: string;
+  pageVersion: SampleVersion;
+}
+
+/** Fills an empty fence with the sample that its attributes name. Throws a SampleError when something is missing. */
+export function fillFence(fence: Fence, context: FenceContext): FilledFence {
+  const meta = parseMeta(fence.meta);
+  if (fence.value.trim() !== '') {
+    throw new SampleError('A fence with a sample stays empty: the text comes from the file. Remove the lines in it.');
+  }
+  if (!fence.lang) throw new SampleError('The fence has no language. Write it first: ```tsx sample="…"');
+  return meta.attributes.before === undefined ? fillSample(fence, meta, context) : fillDiff(fence, meta, context);
+}
+
+function fillSample(fence: Fence, meta: FenceMeta, {siteDir, pageVersion}: FenceContext): FilledFence {
+  const {sample, record} = meta.attributes;
+  const location = resolveSample(siteDir, String(sample), pageVersion);
+  const lines = selectText(location, {...meta.attributes, isSignature: fence.lang === 'signature'}, siteDir);
+  return {
+    ...buildCodeBlock(lines, blockOptions(meta)),
+    shownText: lines.map((line) => line.text).join('\n'),
+    samplePaths: [location.filePath],
+    versions: [location.version],
+    ...(record === undefined ? {} : {record: readRecord(location.filePath, record, siteDir)}),
+  };
+}
+
+function fillDiff(fence: Fence, meta: FenceMeta, {siteDir, pageVersion}: FenceContext): FilledFence {
+  if (fence.lang !== 'diff') throw new SampleError('"before" and "after" belong to a fence of the language "diff".');
+  const sides = (['before', 'after'] as const).map((side) => {
+    const location = resolveSample(siteDir, String(meta.attributes[side]), pageVersion);
+    const lines = selectText(location, meta.attributes, siteDir);
+    return {location, text: lines.map((line) => line.text).join('\n')};
+  });
+  const shownText = diffSamples(sides[0]?.text ?? '', sides[1]?.text ?? '');
+  const lines = shownText.split('\n').map((text) => ({text, isError: false}));
+  return {
+    ...buildCodeBlock(lines, blockOptions(meta)),
+    shownText,
+    samplePaths: sides.map((side) => side.location.filePath),
+    versions: sides.map((side) => side.location.version),
+  };
+}
+
+function blockOptions({attributes, highlight}: FenceMeta): Parameters<typeof buildCodeBlock>[1] {
+  return {
+    showLineNumbers: attributes.showLineNumbers !== undefined,
+    ...(highlight === undefined ? {} : {highlight}),
+    ...(typeof attributes.title === 'string' ? {title: attributes.title} : {}),
+  };
+}

@@ -1,0 +1,55 @@
+import {findErrorMarker, type ExpectedError} from './expectedErrors';
+import {wrapText} from './wrapText';
+import {SampleError} from './SampleError';
+import type {SourceLine} from './sourceLines';
+
+/** A line as the page shows it. Error lines are ours, all others come from the file. */
+export interface ShownLine {
+  text: string;
+  isError: boolean;
+}
+
+const WIDTH = 76;
+const MAX_MESSAGE_LINES = 8;
+
+/**
+ * Drops `@ts-expect-error` markers and puts the compiler's message under each marked line as comment lines
+ * (`// ✗ TS2345: …`). Messages longer than eight lines keep their beginning and their end, where the cause stands.
+ */
+export function insertErrors(lines: readonly SourceLine[], errors: readonly ExpectedError[]): ShownLine[] {
+  return lines.flatMap((line, index): ShownLine[] => {
+    if (findErrorMarker(line.text)) return [];
+    const style = findErrorMarker(lines[index - 1]?.text ?? '');
+    const shown = {text: line.text, isError: false};
+    if (!style) return [shown];
+    const found = errors.filter((error) => error.line === line.number);
+    if (found.length === 0) {
+      throw new SampleError(
+        `The expected error on line ${line.number} has no message in the errors.json beside the sample. ` +
+          'Run "npm run samples:update".',
+      );
+    }
+    const indent = /^\s*/.exec(line.text)?.[0] ?? '';
+    return [shown, ...found.flatMap((error) => toCommentLines(error, indent, style))];
+  });
+}
+
+function toCommentLines(error: ExpectedError, indent: string, style: 'line' | 'jsx'): ShownLine[] {
+  const [open, close] = style === 'jsx' ? ['{/* ', ' */}'] : ['// ', ''];
+  const width = Math.max(WIDTH - indent.length - open.length - close.length, 30);
+  const [first = '', ...rest] = error.message.split('\n');
+  const words = [
+    ...wrapText(`✗ TS${error.code}: ${first}`, width, '  '),
+    ...rest.flatMap((line) => {
+      const depth = /^\s*/.exec(line)?.[0] ?? '';
+      return wrapText(`  ${line}`, width, `  ${depth}  `);
+    }),
+  ];
+  return shorten(words).map((text) => ({text: `${indent}${open}${text}${close}`, isError: true}));
+}
+
+function shorten(lines: string[]): string[] {
+  if (lines.length <= MAX_MESSAGE_LINES) return lines;
+  const head = Math.floor((MAX_MESSAGE_LINES - 1) / 2);
+  return [...lines.slice(0, head), '  …', ...lines.slice(head + 1 - MAX_MESSAGE_LINES)];
+}

@@ -1,0 +1,25 @@
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {CheckedVersion, SampleRecord} from '../../lib/sampleRecord';
+
+/** `<RequestRecord>`, the panel under a block. JSON travels as a string attribute: it needs no syntax tree. */
+export function buildRecordNode(record: SampleRecord): MdxJsxFlowElement {
+  return buildElement('RequestRecord', {record: JSON.stringify(record)});
+}
+
+/** `<CheckedWith>`, the last line of a page with samples. */
+export function buildCheckedWithNode(versions: CheckedVersion[]): MdxJsxFlowElement {
+  return buildElement('CheckedWith', {versions: JSON.stringify(versions)});
+}
+
+function buildElement(name: string, attributes: Record<string, string>): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([attribute, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: attribute,
+      value,
+    })),
+    children: [],
+  };
+}

@@ -1,0 +1,83 @@
+import {nearestName} from './nearestName';
+import {SampleError} from './SampleError';
+
+/** Attributes that a sample fence understands, beside a `{1,3-5}` range. */
+export const SAMPLE_ATTRIBUTES = [
+  'sample',
+  'region',
+  'declaration',
+  'lines',
+  'title',
+  'record',
+  'before',
+  'after',
+  'showLineNumbers',
+] as const;
+
+type SampleAttribute = (typeof SAMPLE_ATTRIBUTES)[number];
+
+/** What stands behind the language of a fence. A bare attribute (`record`) has the value `true`. */
+export interface FenceMeta {
+  attributes: Partial<Record<SampleAttribute, string | true>>;
+  /** The text between the braces of `{1,3-5}`, when there is one. */
+  highlight?: string;
+}
+
+const TOKEN = /\{(?<range>[\d,\s-]+)\}|(?<name>[\w-]+)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'))?|(?<rest>\S+)/g;
+
+/** Whether the text behind a fence's language asks for a sample. */
+export function isSampleMeta(meta: string | null | undefined): boolean {
+  return /(?:^|\s)(?:sample|before|after)=/.test(meta ?? '');
+}
+
+/** Reads the text behind a fence's language. Throws a SampleError for anything it does not know. */
+export function parseMeta(meta: string): FenceMeta {
+  const result: FenceMeta = {attributes: {}};
+  for (const {groups} of meta.matchAll(TOKEN)) {
+    if (groups?.range !== undefined) {
+      result.highlight = groups.range.replaceAll(/\s/g, '');
+    } else if (groups?.name !== undefined) {
+      const name = checkName(groups.name);
+      if (result.attributes[name] !== undefined) {
+        throw new SampleError(`The attribute "${name}" appears twice. Keep one of them.`);
+      }
+      result.attributes[name] = checkValue(name, groups.double ?? groups.single ?? true);
+    } else {
+      throw new SampleError(`Cannot read "${groups?.rest}" in the fence. Write attributes as name="value".`);
+    }
+  }
+  checkCombination(result);
+  return result;
+}
+
+function checkName(name: string): SampleAttribute {
+  const known = SAMPLE_ATTRIBUTES.find((attribute) => attribute === name);
+  if (known) return known;
+  throw new SampleError(`Unknown attribute "${name}". Did you mean "${nearestName(name, SAMPLE_ATTRIBUTES)}"?`);
+}
+
+function checkValue(name: SampleAttribute, value: string | true): string | true {
+  if (name === 'showLineNumbers' || name === 'record') return value;
+  if (value === true || value.trim() === '') {
+    throw new SampleError(`The attribute "${name}" needs a value: ${name}="…".`);
+  }
+  return value;
+}
+
+function checkCombination({attributes}: FenceMeta): void {
+  const parts = (['region', 'declaration', 'lines'] as const).filter((name) => attributes[name] !== undefined);
+  if (parts.length > 1) {
+    throw new SampleError(`"${parts[0]}" and "${parts[1]}" exclude each other. Keep the one that selects the text.`);
+  }
+  const isDiff = attributes.before !== undefined || attributes.after !== undefined;
+  if (isDiff && (attributes.before === undefined || attributes.after === undefined)) {
+    const missing = attributes.before === undefined ? 'before' : 'after';
+    throw new SampleError(`A diff compares two samples, but "${missing}" is missing.`);
+  }
+  if (isDiff && attributes.sample !== undefined) {
+    throw new SampleError('A diff takes "before" and "after", not "sample".');
+  }
+  if (isDiff && attributes.record !== undefined) {
+    throw new SampleError('A diff has no record. Show the record under a block with "sample".');
+  }
+}

@@ -1,0 +1,29 @@
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {suggestName} from './nearestName';
+import type {SampleLocation} from './resolveSample';
+import {SampleError} from './SampleError';
+import {toSourceLines, type SourceLine} from './sourceLines';
+
+/** Reads a sample as numbered lines. A missing file is answered with the nearest existing name. */
+export function readSample(location: SampleLocation, siteDir: string): SourceLine[] {
+  const {filePath, searchRoot, name} = location;
+  if (!existsSync(filePath) || !statSync(filePath).isFile()) {
+    const shownPath = path.relative(siteDir, filePath).split(path.sep).join('/');
+    throw new SampleError(`There is no sample file ${shownPath}.${suggestName(name, listFiles(searchRoot))}`);
+  }
+  return toSourceLines(readFileSync(filePath, 'utf8'));
+}
+
+/** All files below a folder as paths relative to it, with forward slashes; installed packages are left out. */
+export function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {withFileTypes: true})
+    .filter((entry) => entry.name !== 'node_modules')
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? listFiles(path.join(folder, entry.name)).map((file) => `${entry.name}/${file}`)
+        : [entry.name],
+    )
+    .sort();
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import {SampleError} from './SampleError';
+import {findVersionOfProject, SAMPLE_VERSIONS, type SampleVersion} from './versions';
+
+/** A sample's place on disk, before anybody has looked whether it is there. */
+export interface SampleLocation {
+  /** Absolute path of the file. */
+  filePath: string;
+  /** Absolute folder to look into for a name the author may have meant. */
+  searchRoot: string;
+  /** The path as an author writes it, without the version prefix, relative to `searchRoot`. */
+  name: string;
+  version: SampleVersion;
+}
+
+/** First segments that are relative to `samples/<version>` instead of its `src`. */
+export const PROJECT_FOLDERS = ['generated', 'shared', 'output', 'mock-api'];
+
+/**
+ * Turns the value of `sample="…"` into a file path. `v1:` or `v2:` in front overrides the version of the page;
+ * `openapi/…` belongs to both versions.
+ */
+export function resolveSample(siteDir: string, reference: string, pageVersion: SampleVersion): SampleLocation {
+  const samplesDir = path.join(siteDir, 'samples');
+  const {version, name} = splitVersion(reference, pageVersion);
+  if (path.isAbsolute(name) || name.split('/').includes('..')) {
+    throw new SampleError(`The sample path "${reference}" leaves the sample folder. Start it below src/.`);
+  }
+  const firstSegment = name.split('/')[0] ?? '';
+  const projectDir = path.join(samplesDir, version.project);
+  const searchRoot =
+    firstSegment === 'openapi'
+      ? samplesDir
+      : PROJECT_FOLDERS.includes(firstSegment)
+        ? projectDir
+        : path.join(projectDir, 'src');
+  return {filePath: path.join(searchRoot, name), searchRoot, name, version};
+}
+
+function splitVersion(reference: string, pageVersion: SampleVersion): {version: SampleVersion; name: string} {
+  const match = /^(?<project>[\w.-]+):(?<name>.*)$/.exec(reference);
+  if (!match?.groups) return {version: pageVersion, name: reference};
+  const {project = '', name = ''} = match.groups;
+  const version = findVersionOfProject(project);
+  if (version) return {version, name};
+  const projects = SAMPLE_VERSIONS.map((known) => `${known.project}:`).join(' or ');
+  throw new SampleError(`There is no sample project "${project}". Write ${projects} in front of the path.`);
+}

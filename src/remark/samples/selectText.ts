@@ -1,0 +1,32 @@
+import path from 'node:path';
+import {readExpectedErrors} from './expectedErrors';
+import {extractDeclaration} from './extractDeclaration';
+import {extractLines} from './extractLines';
+import {extractRegion, isRegionMarker, listRegions} from './extractRegion';
+import {extractSignature} from './extractSignature';
+import {insertErrors, type ShownLine} from './insertErrors';
+import type {FenceMeta} from './parseMeta';
+import {readSample} from './readSample';
+import type {SampleLocation} from './resolveSample';
+import {dedentLines, type SourceLine} from './sourceLines';
+
+/** What of a file is shown: the attributes `region`, `declaration` and `lines`, or the signature comment. */
+export type Selection = Pick<FenceMeta['attributes'], 'region' | 'declaration' | 'lines'> & {isSignature?: boolean};
+
+/** Reads a sample and returns the lines a page shows: selected, without markers, with error messages, dedented. */
+export function selectText(location: SampleLocation, selection: Selection, siteDir: string): ShownLine[] {
+  const lines = readSample(location, siteDir);
+  const selected = select(lines, selection, location.filePath).filter((line) => !isRegionMarker(line.text));
+  return insertErrors(dedentLines(selected), readExpectedErrors(location.filePath, siteDir));
+}
+
+function select(lines: readonly SourceLine[], selection: Selection, filePath: string): readonly SourceLine[] {
+  const {region, declaration, lines: range, isSignature} = selection;
+  if (isSignature) return extractSignature(lines);
+  if (typeof region === 'string') return extractRegion(lines, region);
+  if (typeof declaration === 'string') return extractDeclaration(lines, declaration, path.basename(filePath));
+  if (typeof range === 'string') return extractLines(lines, range);
+  // The whole file: its regions are not needed, but a marker without a partner is a mistake all the same.
+  listRegions(lines);
+  return lines;
+}

@@ -1,0 +1,16 @@
+import path from 'node:path';
+
+/** `BookPage.tsx` → `BookPage.errors.json`: the compiler's messages kept beside a sample. */
+export function errorsPathOf(samplePath: string): string {
+  return `${withoutExtension(samplePath)}.errors.json`;
+}
+
+/** `BookPage.tsx` → `BookPage.record.json`, or `BookPage.<name>.record.json` for a named record. */
+export function recordPathOf(samplePath: string, recordName?: string): string {
+  return `${withoutExtension(samplePath)}${recordName === undefined ? '' : `.${recordName}`}.record.json`;
+}
+
+/** The path without its last extension: `eslint.config.js` → `eslint.config`. */
+export function withoutExtension(filePath: string): string {
+  return filePath.slice(0, filePath.length - path.extname(filePath).length);
+}

@@ -1,0 +1,26 @@
+/**
+ * Waits as a slow server would. Rejects with the reason of the signal, which
+ * is what `fetch` does.
+ *
+ * @param milliseconds With 0 it still waits for the next turn of the loop.
+ */
+export function waitOrAbort(
+  milliseconds: number,
+  signal: AbortSignal | null | undefined
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) {
+      reject(signal.reason);
+      return;
+    }
+    const onAbort = (): void => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', onAbort);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', onAbort, { once: true });
+  });
+}

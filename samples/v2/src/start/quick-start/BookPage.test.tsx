@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { recordSample } from '../../../testing/recordSample';
+import { BookPage } from './BookPage';
+
+test('loads one book by its id', async () => {
+  await recordSample(import.meta.url, async ({ render }) => {
+    const page = render(<BookPage bookId={7} />);
+    const heading = await page.findByRole('heading');
+    expect(heading.textContent).toBe('The Left Hand of Darkness');
+  });
+});
+
+test('shows the title of the problem when there is no such book', async () => {
+  await recordSample(
+    import.meta.url,
+    async ({ render }) => {
+      const page = render(<BookPage bookId={99} />);
+      const alert = await page.findByRole('alert');
+      expect(alert.textContent).toBe('Not found');
+    },
+    'missing'
+  );
+});

@@ -1,0 +1,75 @@
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  hashKey,
+  type MutationKey,
+  type QueryKey,
+} from '@tanstack/react-query';
+
+export interface KeyRecorder {
+  queryKeys: QueryKey[];
+  mutationKeys: MutationKey[];
+  /** Queries and mutations of all clients that wait for an answer. */
+  countPending: () => number;
+  /** Empties every cache that was used and stops recording. */
+  stop: () => void;
+}
+
+/**
+ * Writes down the keys that come into any cache, whichever QueryClient the
+ * sample uses. Also lets retries follow at once: a sample keeps its number of
+ * retries, its test does not wait seconds for them.
+ */
+export function recordKeys(): KeyRecorder {
+  const queryKeys = new Map<string, QueryKey>();
+  const mutationKeys = new Map<string, MutationKey>();
+  const queryCaches = new Set<QueryCache>();
+  const mutationCaches = new Set<MutationCache>();
+  const addQuery = QueryCache.prototype.add;
+  const addMutation = MutationCache.prototype.add;
+  const defaultOptions = QueryClient.prototype.defaultQueryOptions;
+
+  QueryCache.prototype.add = function add(query) {
+    queryCaches.add(this);
+    const { queryKey } = query;
+    queryKeys.set(hashKey(queryKey), queryKey);
+    addQuery.call(this, query);
+  };
+  MutationCache.prototype.add = function add(mutation) {
+    mutationCaches.add(this);
+    const { mutationKey } = mutation.options;
+    if (mutationKey) mutationKeys.set(hashKey(mutationKey), mutationKey);
+    addMutation.call(this, mutation);
+  };
+  // The method is generic over five types; it is called with what came in.
+  const withoutWaiting = function (this: QueryClient, options: object) {
+    return defaultOptions.call(this, { retryDelay: 0, ...options } as never);
+  };
+  QueryClient.prototype.defaultQueryOptions =
+    withoutWaiting as typeof defaultOptions;
+
+  return {
+    get queryKeys() {
+      return [...queryKeys.values()];
+    },
+    get mutationKeys() {
+      return [...mutationKeys.values()];
+    },
+    countPending: () =>
+      [...queryCaches]
+        .flatMap((cache) => cache.getAll())
+        .filter(({ state }) => state.fetchStatus === 'fetching').length +
+      [...mutationCaches]
+        .flatMap((cache) => cache.getAll())
+        .filter(({ state }) => state.status === 'pending' && !state.isPaused)
+        .length,
+    stop: () => {
+      QueryCache.prototype.add = addQuery;
+      MutationCache.prototype.add = addMutation;
+      QueryClient.prototype.defaultQueryOptions = defaultOptions;
+      queryCaches.forEach((cache) => cache.clear());
+      mutationCaches.forEach((cache) => cache.clear());
+    },
+  };
+}

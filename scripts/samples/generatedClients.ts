@@ -1,0 +1,31 @@
+/** One folder in `samples/v2/generated` and the options of the CLI that write it. */
+export interface GeneratedClient {
+  folder: string;
+  /** Arguments after the plugins, the document, and the output folder. */
+  options: readonly string[];
+}
+
+/** What `npm run samples:generate` writes for 2.x. To show another option on a page, add a folder here. */
+export const GENERATED_CLIENTS: readonly GeneratedClient[] = [
+  {folder: 'api', options: []},
+  {folder: 'api-queryable', options: ['--queryable-write-operations', '--filter-services', '/books/**']},
+  {
+    folder: 'api-predefined',
+    options: ['--operation-predefined-parameters', '/orders/**:header.X-Store-Id'],
+  },
+  {
+    folder: 'api-clients',
+    options: [
+      ...['--filter-services', '/books/**,/authors/**'],
+      ...['--create-api-client-fn', 'createAPIClient', 'filename:create-api-client'],
+      ...['--create-api-client-fn', 'createLeanClient', 'filename:create-lean-client'],
+      'callbacks:operationInvokeFn,useQuery,useMutation',
+      ...['--create-api-client-fn', 'createBareClient', 'filename:create-bare-client', 'callbacks:none'],
+      ...['--create-api-client-fn', 'createServiceClient', 'filename:create-service-client', 'services:none'],
+      ...['--create-api-client-fn', 'createLeanServiceClient', 'filename:create-lean-service-client'],
+      ...['services:none', 'callbacks:operationInvokeFn,useQuery,useMutation'],
+      ...['--create-api-client-fn', 'createBareServiceClient', 'filename:create-bare-service-client'],
+      ...['services:none', 'callbacks:none'],
+    ],
+  },
+];

@@ -1,0 +1,17 @@
+import path from 'node:path';
+
+/** The root of the repository. */
+export const rootFolder = path.resolve(__dirname, '../..');
+
+/** The versions that have a sample project, newest first. */
+export const SAMPLE_VERSIONS = ['v2', 'v1'] as const;
+
+export type SampleVersion = (typeof SAMPLE_VERSIONS)[number];
+
+/** The OpenAPI document that both projects generate their client from. */
+export const bookshopDocument = path.join(rootFolder, 'samples/openapi/bookshop.yaml');
+
+/** Absolute folder of a sample project, as in `…/samples/v2`. */
+export function sampleProject(version: SampleVersion): string {
+  return path.join(rootFolder, 'samples', version);
+}

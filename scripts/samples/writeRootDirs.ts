@@ -1,0 +1,31 @@
+import {readdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Text of `tsconfig.rootDirs.json`: with it `./api` and `./client` resolve from every page folder,
+ * as they do in a reader's project.
+ *
+ * @param project Folder of the sample project. Page folders are `src/<group>/<page>`.
+ */
+export async function buildRootDirs(project: string): Promise<string> {
+  const source = path.join(project, 'src');
+  const pageFolders: string[] = [];
+  for (const group of await listFolders(source)) {
+    for (const page of await listFolders(path.join(source, group))) pageFolders.push(`src/${group}/${page}`);
+  }
+  const rootDirs = ['generated', 'shared', ...pageFolders].map((folder) => `./${folder}`);
+  return `${JSON.stringify({compilerOptions: {rootDirs}}, null, 2)}\n`;
+}
+
+/** Writes the file into `target`, which is the project itself or a temporary folder. */
+export async function writeRootDirs(project: string, target: string): Promise<void> {
+  await writeFile(path.join(target, 'tsconfig.rootDirs.json'), await buildRootDirs(project));
+}
+
+async function listFolders(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, {withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}

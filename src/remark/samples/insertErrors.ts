@@ -42,7 +42,7 @@ function toCommentLines(error: ExpectedError, indent: string, style: 'line' | 'j
     ...wrapText(`✗ TS${error.code}: ${first}`, width, '  '),
     ...rest.flatMap((line) => {
       const depth = /^\s*/.exec(line)?.[0] ?? '';
-      return wrapText(`  ${line}`, width, `  ${depth}  `);
+      return wrapText(line, width, `${depth}  `);
     }),
   ];
   return shorten(words).map((text) => ({text: `${indent}${open}${text}${close}`, isError: true}));

@@ -1,0 +1,92 @@
+import {expect, test} from 'vitest';
+import {fillFence, type FilledFence} from './fillFence';
+import {EMPTY_RECORD, makeSite} from './fixture.testing';
+import {findVersionOfProject} from './versions';
+
+const FILES = {
+  'samples/v2/src/hooks/BookPage.tsx': '// #region page\nexport const a = 1;\n// #endregion page\nexport const b = 2;\n',
+  'samples/v2/src/hooks/BookPage.second.record.json': EMPTY_RECORD,
+  'samples/v1/src/hooks/BookPage.tsx': '// #region page\nexport const a = 0;\n// #endregion page\n',
+  'samples/v2/output/help.txt': 'one\ntwo\n',
+  'samples/openapi/bookshop.yaml': 'openapi: 3.1.0\n',
+};
+
+function fill(lang: string | null, meta: string, files: Record<string, unknown> = FILES, value = ''): FilledFence {
+  const pageVersion = findVersionOfProject('v2');
+  if (!pageVersion) throw new Error('v2 is not a version');
+  return fillFence({lang, meta, value}, {siteDir: makeSite(files), pageVersion});
+}
+
+test('takes the file from the project of the page, another one, or a shared folder', () => {
+  expect(fill('tsx', 'sample="hooks/BookPage.tsx" region="page"').shownText).toBe('export const a = 1;');
+  expect(fill('tsx', 'sample="v1:hooks/BookPage.tsx"').shownText).toBe('export const a = 0;');
+  expect(fill('text', 'sample="output/help.txt" lines="2"').shownText).toBe('two');
+  expect(fill('yaml', 'sample="openapi/bookshop.yaml"').shownText).toBe('openapi: 3.1.0');
+  expect(fill('tsx', 'sample="hooks/BookPage.tsx" declaration="b"').shownText).toBe('export const b = 2;');
+});
+
+test('compares two samples', () => {
+  const filled = fill('diff', 'before="v1:hooks/BookPage.tsx" after="v2:hooks/BookPage.tsx" region="page"');
+  expect(filled.shownText).toBe('- export const a = 0;\n+ export const a = 1;');
+  expect(filled.versions.map((version) => version.project)).toEqual(['v1', 'v2']);
+});
+
+test('reads a named record', () => {
+  expect(fill('tsx', 'sample="hooks/BookPage.tsx" record="second"').record).toEqual(EMPTY_RECORD);
+});
+
+test.each([
+  [
+    'tsx',
+    'sample="hooks/BokPage.tsx"',
+    'There is no sample file samples/v2/src/hooks/BokPage.tsx. Did you mean "hooks/BookPage.tsx"?',
+  ],
+  [
+    'text',
+    'sample="output/hlp.txt"',
+    'There is no sample file samples/v2/output/hlp.txt. Did you mean "output/help.txt"?',
+  ],
+  ['tsx', 'sample="hooks"', 'There is no sample file samples/v2/src/hooks. Did you mean'],
+  ['tsx', 'sample="../v1/a.ts"', 'The sample path "../v1/a.ts" leaves the sample folder. Start it below src/.'],
+  ['tsx', 'sample="v3:a.ts"', 'There is no sample project "v3". Write v2: or v1: in front of the path.'],
+  [null, 'sample="hooks/BookPage.tsx"', 'The fence has no language. Write it first: ```tsx sample="…"'],
+  ['ts', 'before="a.ts" after="b.ts"', '"before" and "after" belong to a fence of the language "diff".'],
+  [
+    'tsx',
+    'sample="hooks/BookPage.tsx" record',
+    'There is no record samples/v2/src/hooks/BookPage.record.json. The nearest one is BookPage.second.record.json.',
+  ],
+  [
+    'text',
+    'sample="output/help.txt" record',
+    'There is no record samples/v2/output/help.record.json. ' +
+      'Call recordSample() in the test beside the sample and run "npm run samples:update".',
+  ],
+])('refuses %s %s', (lang, meta, message) => {
+  expect(() => fill(lang, meta)).toThrow(message);
+});
+
+test('refuses text in a fence with a sample', () => {
+  expect(() => fill('tsx', 'sample="hooks/BookPage.tsx"', FILES, 'const a = 1;')).toThrow(
+    'A fence with a sample stays empty: the text comes from the file. Remove the lines in it.',
+  );
+});
+
+test('refuses records and messages of another shape', () => {
+  const files = {
+    'samples/v2/src/a.ts': '// @ts-expect-error\nb();\n',
+    'samples/v2/src/a.errors.json': [{line: 2}],
+    'samples/v2/src/b.ts': 'b();\n',
+    'samples/v2/src/b.record.json': {requests: []},
+  };
+  expect(() => fill('ts', 'sample="a.ts"', files)).toThrow(
+    'samples/v2/src/a.errors.json is not a list of { line, code, message }. Run "npm run samples:update".',
+  );
+  expect(() => fill('ts', 'sample="b.ts" record', files)).toThrow(
+    'samples/v2/src/b.record.json is not a record: it needs the lists requests, queryKeys, mutationKeys and values.',
+  );
+});
+
+test('checks the markers of a file that is shown whole', () => {
+  expect(() => fill('ts', 'sample="a.ts"', {'samples/v2/src/a.ts': '// #region x\n'})).toThrow('is never closed');
+});

@@ -1,3 +1,47 @@
+/** Front matter of doc pages, checked where Docusaurus reads it: a page with a wrong field stops the build. */
+import {relative, resolve, sep} from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {FIELDS, REQUIRED_FIELDS} from './frontMatterFields';
+import {suggestName} from '../remark/samples/nearestName';
 
-export const parseStrictFrontMatter: ParseFrontMatter = async (params) => params.defaultParseFrontMatter(params);
+const SITE_FOLDER = resolve(__dirname, '../..');
+
+/**
+ * Docusaurus' own parser, followed by our checks for pages under `docs` and `versioned_docs`.
+ *
+ * @throws Error with the page's path, each wrong field and what to write instead.
+ */
+export const parseStrictFrontMatter: ParseFrontMatter = async (parameters) => {
+  const parsed = await parameters.defaultParseFrontMatter(parameters);
+  const page = relative(SITE_FOLDER, parameters.filePath).split(sep).join('/');
+  if (isDocPage(page)) {
+    const problems = collectFrontMatterProblems(parsed.frontMatter);
+    if (problems.length > 0) {
+      throw new Error(`The front matter of ${page} is wrong:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+    }
+  }
+  return parsed;
+};
+
+/** Partials (`_name.mdx`) are no pages and need no title. */
+function isDocPage(path: string): boolean {
+  return /^(docs|versioned_docs)\//.test(path) && !path.split('/').some((segment) => segment.startsWith('_'));
+}
+
+/** One sentence per wrong, unknown or missing field; empty when all is well. */
+export function collectFrontMatterProblems(frontMatter: Readonly<Record<string, unknown>>): string[] {
+  const missing = REQUIRED_FIELDS.filter((field) => !(field in frontMatter)).map(
+    (field) => `"${field}" is missing: ${FIELDS[field]?.expected ?? 'add it'}.`,
+  );
+  const wrong = Object.entries(frontMatter).flatMap(([field, value]) => {
+    const rule = FIELDS[field];
+    if (!rule) return `"${field}" is not a known field.${suggestName(field, Object.keys(FIELDS))}`;
+    return rule.isValid(value) ? [] : `"${field}" is ${describe(value)}: ${rule.expected}.`;
+  });
+  return [...missing, ...wrong];
+}
+
+function describe(value: unknown): string {
+  if (typeof value === 'string') return `${JSON.stringify(value)} (${value.length} characters)`;
+  return JSON.stringify(value);
+}

@@ -1,0 +1,24 @@
+/** @type {import('@cspell/cspell-types').CSpellSettings} */
+export default {
+  version: '0.2',
+  language: 'en-US',
+  dictionaryDefinitions: [{name: 'project', path: './cspell-words.txt', addWords: true}],
+  dictionaries: ['project', 'typescript', 'node', 'npm', 'html', 'css', 'bash', 'softwareTerms'],
+  useGitignore: true,
+  ignorePaths: [
+    '.git/**',
+    'package-lock.json',
+    'samples/*/package-lock.json',
+    'samples/*/generated/**',
+    'samples/*/output/**',
+    '*.svg',
+    'cspell-words.txt',
+    // Tables of what readers type: typing slips, British forms, names in lower case.
+    'src/search/engine/**',
+  ],
+  ignoreRegExpList: [
+    // Integrity hashes, commit ids and custom ids of headings.
+    '/\\b[0-9a-f]{40}\\b/g',
+    '/sha512-[\\w+/=]+/g',
+  ],
+};

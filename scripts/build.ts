@@ -1,0 +1,29 @@
+// npm run build: `docusaurus build`, with its log kept beside the output for the site tests.
+//
+// Docusaurus' version is pinned, so its offer to upgrade would only be noise in that log.
+import {spawn} from 'node:child_process';
+import {createWriteStream} from 'node:fs';
+import {resolve} from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
+
+const options = process.argv.slice(2);
+const outDirAt = options.indexOf('--out-dir');
+const outDir = resolve((outDirAt >= 0 && options[outDirAt + 1]) || 'build');
+const log = createWriteStream(`${outDir}.log`);
+
+const build = spawn(process.execPath, [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'build', ...options], {
+  env: {FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...process.env, NO_UPDATE_NOTIFIER: '1'},
+  stdio: ['inherit', 'pipe', 'pipe'],
+});
+for (const [output, screen] of [
+  [build.stdout, process.stdout],
+  [build.stderr, process.stderr],
+] as const) {
+  output.on('data', (chunk: Buffer) => {
+    screen.write(chunk);
+    log.write(stripVTControlCharacters(chunk.toString()));
+  });
+}
+build.on('close', (code) => {
+  log.end(() => process.exit(code ?? 1));
+});

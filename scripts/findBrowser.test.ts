@@ -1,0 +1,33 @@
+import {afterEach, expect, test, vi} from 'vitest';
+import {findBrowser} from './findBrowser';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test('takes the browser named by CHROMIUM_PATH', () => {
+  vi.stubEnv('CHROMIUM_PATH', '/opt/mine/chromium');
+  expect(findBrowser((path) => path === '/opt/mine/chromium')).toBe('/opt/mine/chromium');
+});
+
+test('refuses a CHROMIUM_PATH that does not start, instead of quietly using another browser', () => {
+  vi.stubEnv('CHROMIUM_PATH', '/opt/mine/chromium');
+  expect(() => findBrowser((path) => path === '/usr/bin/chromium')).toThrow('CHROMIUM_PATH is "/opt/mine/chromium"');
+});
+
+test("prefers Playwright's own browser to the system's", () => {
+  vi.stubEnv('CHROMIUM_PATH', undefined);
+  expect(findBrowser(() => true)).toContain('ms-playwright');
+});
+
+test('falls back to the browsers on the PATH, in order', () => {
+  vi.stubEnv('CHROMIUM_PATH', undefined);
+  vi.stubEnv('PATH', '/nowhere:/usr/bin');
+  const installed = ['/usr/bin/google-chrome', '/usr/bin/chromium'];
+  expect(findBrowser((path) => installed.includes(path))).toBe('/usr/bin/chromium');
+});
+
+test('finds nothing on a bare machine', () => {
+  vi.stubEnv('CHROMIUM_PATH', undefined);
+  expect(findBrowser(() => false)).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {delimiter, join} from 'node:path';
+import {chromium} from '@playwright/test';
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const SYSTEM_PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * The path of a Chromium that starts here: `CHROMIUM_PATH`, else Playwright's own, else the system's.
+ *
+ * @throws Error when `CHROMIUM_PATH` is set and names no browser that starts.
+ */
+export function findBrowser(starts: (path: string) => boolean = browserStarts): string | undefined {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted !== undefined) {
+    if (starts(wanted)) return wanted;
+    throw new Error(`CHROMIUM_PATH is "${wanted}", which does not start. Set it to a Chromium, or leave it unset.`);
+  }
+  return [chromium.executablePath(), ...listSystemBrowsers()].find(starts);
+}
+
+function listSystemBrowsers(): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return [...SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...SYSTEM_PLACES];
+}
+
+/** A file alone proves little: a downloaded browser may lack the system's libraries. */
+function browserStarts(path: string): boolean {
+  return existsSync(path) && spawnSync(path, ['--version'], {stdio: 'ignore', timeout: 30_000}).status === 0;
+}

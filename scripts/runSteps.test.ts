@@ -1,0 +1,36 @@
+import {expect, test} from 'vitest';
+import packageJson from '../package.json';
+import {describeResults, runSteps} from './runSteps';
+import {TEST_STEPS} from './testSteps';
+
+/** A clock that moves on by 1.5 seconds with every look. */
+function slowClock(): () => number {
+  let time = 0;
+  return () => (time += 1500);
+}
+
+test('runs every step while all pass', () => {
+  const steps = ['lint', 'unit'];
+  const results = runSteps(steps, () => true, slowClock());
+  expect(describeResults(steps, results)).toBe(
+    ['  lint  passed     1.5 s', '  unit  passed     1.5 s', '2 passed, 0 failed'].join('\n'),
+  );
+});
+
+test('stops behind the first failing step and says how to run it alone', () => {
+  const steps = ['lint', 'unit', 'build'];
+  const results = runSteps(steps, (name) => name !== 'unit', slowClock());
+  expect(describeResults(steps, results).split('\n')).toEqual([
+    '  lint   passed     1.5 s',
+    '  unit   FAILED     1.5 s',
+    '  build  not run',
+    '',
+    'The step "unit" failed. Run it alone: npm run unit',
+    '',
+    '1 passed, 1 failed, 1 not run',
+  ]);
+});
+
+test.each(TEST_STEPS)('the step %s is a script of package.json', (step) => {
+  expect(Object.keys(packageJson.scripts)).toContain(step);
+});

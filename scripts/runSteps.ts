@@ -1,0 +1,37 @@
+/** What became of one step; a step after a failing one is not run at all. */
+export interface StepResult {
+  readonly name: string;
+  readonly passed: boolean;
+  readonly seconds: number;
+}
+
+/** Runs the steps one after the other and stops behind the first that fails. */
+export function runSteps(names: readonly string[], run: (name: string) => boolean, now = Date.now): StepResult[] {
+  const results: StepResult[] = [];
+  for (const name of names) {
+    const start = now();
+    const passed = run(name);
+    results.push({name, passed, seconds: (now() - start) / 1000});
+    if (!passed) break;
+  }
+  return results;
+}
+
+/**
+ * A table of steps and times. The last line counts: `10 passed, 0 failed`, and says so when
+ * steps were left out behind a failing one.
+ */
+export function describeResults(names: readonly string[], results: readonly StepResult[]): string {
+  const width = Math.max(...names.map((name) => name.length));
+  const rows = names.map((name) => {
+    const result = results.find((candidate) => candidate.name === name);
+    const seconds = result ? `${result.seconds.toFixed(1)} s`.padStart(8) : '';
+    const outcome = result ? (result.passed ? 'passed' : 'FAILED') : 'not run';
+    return `  ${name.padEnd(width)}  ${outcome.padEnd(7)} ${seconds}`.trimEnd();
+  });
+  const failed = results.filter((result) => !result.passed);
+  const hints = failed.map(({name}) => `\nThe step "${name}" failed. Run it alone: npm run ${name}\n`);
+  const skipped = names.length - results.length;
+  const counts = `${results.length - failed.length} passed, ${failed.length} failed${skipped ? `, ${skipped} not run` : ''}`;
+  return [...rows, ...hints, counts].join('\n');
+}

@@ -1,0 +1,9 @@
+/**
+ * The text of robots.txt. Nothing is disallowed, also when the site is marked `noindex`:
+ * a crawler that may not fetch a page never sees its `noindex` tag.
+ */
+export function buildRobots(siteUrl: string, baseUrl: string, noIndex: boolean): string {
+  const lines = ['User-agent: *', 'Allow: /'];
+  if (!noIndex) lines.push('', `Sitemap: ${siteUrl}${baseUrl}sitemap.xml`);
+  return `${lines.join('\n')}\n`;
+}

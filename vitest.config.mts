@@ -1,0 +1,28 @@
+import {resolve} from 'node:path';
+import {defineConfig} from 'vitest/config';
+
+const alias = {'@site': resolve(import.meta.dirname)};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: {alias},
+        oxc: {jsx: {runtime: 'automatic'}},
+        test: {
+          name: 'unit',
+          include: ['{src,scripts,tests/unit}/**/*.test.{ts,tsx,mjs}'],
+        },
+      },
+      {
+        resolve: {alias},
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          // Some of these run the real build on a small copy of the site.
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

@@ -4,6 +4,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {readEnvironment} from './src/config/environment';
 import {parseStrictFrontMatter} from './src/config/frontMatter';
 import {prismDarkTheme, prismLightTheme} from './src/config/prismThemes';
+import robotsPlugin from './src/plugins/robots';
 import sampleDependenciesPlugin from './src/plugins/sample-dependencies';
 import remarkSamples from './src/remark/samples';
 import {ERROR_LINE_COMMENT} from './src/remark/samples/buildCodeBlock';
@@ -125,7 +126,7 @@ const config: Config = {
   },
   markdown: {parseFrontMatter: parseStrictFrontMatter},
   presets: [['classic', presetOptions]],
-  plugins: [['@docusaurus/plugin-client-redirects', redirects], sampleDependenciesPlugin],
+  plugins: [['@docusaurus/plugin-client-redirects', redirects], robotsPlugin, sampleDependenciesPlugin],
   themeConfig,
 };
 

@@ -1,0 +1,80 @@
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {ExpectedError} from '../../src/remark/samples/expectedErrors';
+import {listFiles} from '../../src/remark/samples/readSample';
+import {errorsPathOf} from '../../src/remark/samples/sidecarPath';
+import {captureExpectedErrors, type CapturedErrors} from './captureExpectedErrors';
+
+/**
+ * Compares the compiler's messages with the `errors.json` files beside the samples.
+ *
+ * @param projectDir Absolute folder of a sample project.
+ * @returns One sentence per problem, empty when everything is current.
+ */
+export function verifyExpectedErrors(projectDir: string): string[] {
+  const captured = captureExpectedErrors(projectDir);
+  const differing = captured
+    .filter(({samplePath, errors}) => readText(errorsPathOf(samplePath)) !== format(errors))
+    .map(({samplePath}) => `${show(errorsPathOf(samplePath), projectDir)} is not what the compiler says now.`);
+  const leftover = findLeftovers(captured, projectDir).map(
+    (errorsPath) => `${show(errorsPath, projectDir)} belongs to no sample with @ts-expect-error.`,
+  );
+  const hint = differing.length + leftover.length > 0 ? ['Run "npm run samples:update".'] : [];
+  return [...describeAccepted(captured, projectDir), ...differing, ...leftover, ...hint];
+}
+
+/**
+ * Writes the compiler's messages beside the samples and removes files that no sample needs any more.
+ *
+ * @param projectDir Absolute folder of a sample project.
+ * @returns The absolute paths of the files that changed.
+ * @throws When a marked line is accepted by the compiler: there is no message to show.
+ */
+export function updateExpectedErrors(projectDir: string): string[] {
+  const captured = captureExpectedErrors(projectDir);
+  const accepted = describeAccepted(captured, projectDir);
+  if (accepted.length > 0) throw new Error(accepted.join('\n'));
+  const leftovers = findLeftovers(captured, projectDir);
+  leftovers.forEach((errorsPath) => rmSync(errorsPath));
+  const written = captured.flatMap(({samplePath, errors}) => {
+    const errorsPath = errorsPathOf(samplePath);
+    if (readText(errorsPath) === format(errors)) return [];
+    writeFileSync(errorsPath, format(errors));
+    return [errorsPath];
+  });
+  return [...leftovers, ...written];
+}
+
+function describeAccepted(captured: readonly CapturedErrors[], projectDir: string): string[] {
+  return captured.flatMap(({samplePath, acceptedLines}) =>
+    acceptedLines.map(
+      (line) =>
+        `${show(samplePath, projectDir)}:${line}: marked with @ts-expect-error, but the compiler accepts this line. ` +
+        'Remove the marker or correct the sample.',
+    ),
+  );
+}
+
+function findLeftovers(captured: readonly CapturedErrors[], projectDir: string): string[] {
+  const needed = new Set(captured.map(({samplePath}) => errorsPathOf(samplePath)));
+  const sourceDir = path.join(projectDir, 'src');
+  return listFiles(sourceDir)
+    .filter((file) => file.endsWith('.errors.json'))
+    .map((file) => path.join(sourceDir, file))
+    .filter((errorsPath) => !needed.has(errorsPath));
+}
+
+function format(errors: readonly ExpectedError[]): string {
+  return `${JSON.stringify(errors, null, 2)}\n`;
+}
+
+function readText(filePath: string): string | undefined {
+  return existsSync(filePath) ? readFileSync(filePath, 'utf8') : undefined;
+}
+
+function show(filePath: string, projectDir: string): string {
+  return path
+    .relative(path.dirname(path.dirname(projectDir)), filePath)
+    .split(path.sep)
+    .join('/');
+}

@@ -1,2 +1,2 @@
-export { createMockApi, type MockApi } from './createMockApi';
-export type { Answer, Handler, Method, MockRequest, PathOf } from './types';
+// One mock API serves both versions: they have the same document.
+export * from '../../common/mock-api';

@@ -1,13 +1,16 @@
-import { act } from '@testing-library/react';
-
 const LIMIT = 3000;
 const STEP = 5;
 
 /**
  * Waits until `countPending` has been 0 for two looks in a row, so that a
  * request that follows another one is waited for as well.
+ *
+ * @param act Of the Testing Library that rendered the sample.
  */
-export async function waitUntilIdle(countPending: () => number) {
+export async function waitUntilIdle(
+  act: (callback: () => Promise<void>) => PromiseLike<unknown>,
+  countPending: () => number,
+): Promise<void> {
   // performance.now() goes on while Date stands still.
   const end = performance.now() + LIMIT;
   let quietLooks = 0;
@@ -16,7 +19,7 @@ export async function waitUntilIdle(countPending: () => number) {
     quietLooks = countPending() === 0 ? quietLooks + 1 : 0;
     if (performance.now() > end) {
       throw new Error(
-        `${countPending()} requests are still in flight after ${LIMIT} ms. A test that delays an answer for longer must cancel it.`
+        `${countPending()} requests are still in flight after ${LIMIT} ms. A test that delays an answer for longer must cancel it.`,
       );
     }
   }

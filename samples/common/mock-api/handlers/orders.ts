@@ -1,4 +1,4 @@
-import type { components } from '../../generated/api/schema';
+import type { components } from '../../../v2/generated/api/schema';
 import type { BookshopData } from '../data';
 import { problem } from '../problem';
 import type { Handlers } from '../types';
@@ -20,7 +20,7 @@ export function createOrderHandlers(data: BookshopData) {
         body: data.orders.filter(
           (order) =>
             order.storeId === headers.get('x-store-id') &&
-            order.status === (query.get('status') ?? order.status)
+            order.status === (query.get('status') ?? order.status),
         ),
       }),
       '/orders/export': ({ headers }) =>
@@ -45,7 +45,10 @@ export function createOrderHandlers(data: BookshopData) {
           storeId,
           status: 'placed',
           lines: body.lines,
-          total: body.lines.reduce((sum, line) => sum + price(data, line), 0),
+          total: body.lines.reduce(
+            (sum, line) => sum + price(data, line),
+            0,
+          ),
           placedAt: PLACED_AT,
         };
         data.orders.unshift(order);
@@ -69,7 +72,7 @@ function noOrder(id: string) {
 
 function price(
   data: BookshopData,
-  line: components['schemas']['OrderLine']
+  line: components['schemas']['OrderLine'],
 ): number {
   const book = data.books.find(({ id }) => id === line.bookId);
   return (book?.price ?? 0) * line.quantity;
@@ -77,7 +80,7 @@ function price(
 
 function toTable(orders: Order[]): string {
   const rows = orders.map((order) =>
-    [order.id, order.status, order.total].join(',')
+    [order.id, order.status, order.total].join(','),
   );
   return ['id,status,total', ...rows].join('\n');
 }

@@ -13,7 +13,7 @@ export function recordPath(testUrl: string, name?: string): string {
   const base = file.replace(/\.test\.tsx?$/, '');
   if (base === file) {
     throw new Error(
-      `${file} is not a test file: give recordSample the import.meta.url of a *.test.ts or *.test.tsx file.`
+      `${file} is not a test file: give recordSample the import.meta.url of a *.test.ts or *.test.tsx file.`,
     );
   }
   return `${base}${name ? `.${name}` : ''}.record.json`;
@@ -23,7 +23,7 @@ export function recordPath(testUrl: string, name?: string): string {
 export function claimRecord(path: string): void {
   if (written.has(path)) {
     throw new Error(
-      `Two tests write ${path}. Give one of them a record name as third argument of recordSample.`
+      `Two tests write ${path}. Give one of them a record name as third argument of recordSample.`,
     );
   }
   written.add(path);

@@ -12,10 +12,10 @@ export interface OperationMatch {
  */
 export function matchOperation(
   templates: readonly string[],
-  pathname: string
+  pathname: string,
 ): OperationMatch | undefined {
   const byFixedWords = [...templates].sort(
-    (a, b) => countPlaceholders(a) - countPlaceholders(b)
+    (a, b) => countPlaceholders(a) - countPlaceholders(b),
   );
   const segments = pathname.split('/').slice(1);
   for (let skipped = 0; skipped <= 2; skipped += 1) {
@@ -31,7 +31,7 @@ export function matchOperation(
 
 function matchTemplate(
   template: string,
-  segments: readonly string[]
+  segments: readonly string[],
 ): Record<string, string> | undefined {
   const words = template.split('/').slice(1);
   if (words.length !== segments.length) return undefined;

@@ -1,4 +1,4 @@
-import type { components } from '../../generated/api/schema';
+import type { components } from '../../../v2/generated/api/schema';
 import type { BookshopData } from '../data';
 import { problem } from '../problem';
 import type { Handlers } from '../types';
@@ -53,7 +53,7 @@ export function createBookHandlers(data: BookshopData) {
         const matching = data.books.filter(
           (book) =>
             book.title.toLowerCase().includes(text) &&
-            (body.genres?.includes(book.genre) ?? true)
+            (body.genres?.includes(book.genre) ?? true),
         );
         return { status: 200, body: cutPage(matching, query) };
       },

@@ -6,7 +6,7 @@
  */
 export function waitOrAbort(
   milliseconds: number,
-  signal: AbortSignal | null | undefined
+  signal: AbortSignal | null | undefined,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {

@@ -36,19 +36,22 @@ export function recordFetch(innerFetch: typeof fetch): {
  */
 export function describeRequest(
   input: RequestInfo | URL,
-  init: RequestInit | undefined
+  init: RequestInit | undefined,
 ): RecordedRequest {
   const given = input instanceof Request ? input.url : String(input);
   const hasOrigin = URL.canParse(given);
   const request = new Request(
     hasOrigin ? input : new URL(given, 'https://bookshop.example'),
-    { ...init, signal: null }
+    { ...init, signal: null },
   );
   return {
     method: request.method,
     url: hasOrigin ? request.url : given,
     headers: Object.fromEntries(
-      [...request.headers].map(([name, value]) => [name, hideBoundary(value)])
+      [...request.headers].map(([name, value]) => [
+        name,
+        hideBoundary(value),
+      ]),
     ),
     body: describeBody(init?.body),
     status: null,
@@ -72,7 +75,10 @@ function describeBody(body: BodyInit | null | undefined): unknown {
   }
 }
 
-function describeField([name, value]: [string, FormDataEntryValue]): unknown {
+function describeField([name, value]: [
+  string,
+  FormDataEntryValue,
+]): unknown {
   if (typeof value === 'string') return { name, value };
   return { name, fileName: value.name, type: value.type, size: value.size };
 }

@@ -1,10 +1,12 @@
-import type { paths } from '../generated/api/schema';
+import type { paths } from '../../v2/generated/api/schema';
 
 export type Method = 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete';
 
 /** Path templates that have the method, as in `'/books/{bookId}'`. */
 export type PathOf<M extends Method> = {
-  [P in keyof paths]: paths[P][M] extends { responses: unknown } ? P : never;
+  [P in keyof paths]: paths[P][M] extends { responses: unknown }
+    ? P
+    : never;
 }[keyof paths];
 
 type Operation<M extends Method, P extends PathOf<M>> = paths[P][M];
@@ -13,7 +15,11 @@ type Operation<M extends Method, P extends PathOf<M>> = paths[P][M];
 type AnswerOf<Status, Declared> = Declared extends {
   content: infer Content extends object;
 }
-  ? { status: Status; body: Content[keyof Content]; headers?: HeadersByName }
+  ? {
+      status: Status;
+      body: Content[keyof Content];
+      headers?: HeadersByName;
+    }
   : { status: Status; body?: undefined; headers?: HeadersByName };
 
 type HeadersByName = Record<string, string>;
@@ -49,7 +55,7 @@ export interface MockRequest<M extends Method, P extends PathOf<M>> {
  * declare, as a 500 or broken JSON.
  */
 export type Handler<M extends Method, P extends PathOf<M>> = (
-  request: MockRequest<M, P>
+  request: MockRequest<M, P>,
 ) => Answer<M, P> | Response;
 
 /** One handler per operation, as in `handlers.get['/books/{bookId}']`. */

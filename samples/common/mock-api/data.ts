@@ -1,4 +1,4 @@
-import type { components } from '../generated/api/schema';
+import type { components } from '../../v2/generated/api/schema';
 
 type Schemas = components['schemas'];
 
@@ -51,7 +51,7 @@ function book(
   authorId: string,
   genre: Schemas['Genre'],
   price: number,
-  stock: number
+  stock: number,
 ): Schemas['Book'] {
   const tags = id === 7 || id === 2 ? ['bestseller'] : [];
   return { id, title, authorId, genre, price, stock, tags };
@@ -61,7 +61,7 @@ function review(
   id: string,
   bookId: number,
   rating: number,
-  text: string
+  text: string,
 ): Schemas['Review'] {
   return { id, bookId, rating, text };
 }

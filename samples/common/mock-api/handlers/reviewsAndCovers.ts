@@ -20,7 +20,7 @@ export function createReviewAndCoverHandlers(data: BookshopData) {
         const limit = Number(query.get('limit') ?? LIMIT);
         const start = Number(query.get('cursor')?.slice(1) ?? 0);
         const reviews = data.reviews.filter(
-          (review) => review.bookId === Number(path.bookId)
+          (review) => review.bookId === Number(path.bookId),
         );
         const end = start + limit;
         const nextCursor = end < reviews.length ? `c${end}` : null;

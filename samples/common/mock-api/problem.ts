@@ -1,4 +1,4 @@
-import type { components } from '../generated/api/schema';
+import type { components } from '../../v2/generated/api/schema';
 
 type Problem = components['schemas']['Problem'];
 
@@ -11,7 +11,7 @@ const TITLES = {
 /** An error answer in the form of `application/problem+json`. */
 export function problem<Status extends keyof typeof TITLES>(
   status: Status,
-  detail: string
+  detail: string,
 ): { status: Status; body: Problem } {
   return {
     status,

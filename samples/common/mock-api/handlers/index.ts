@@ -14,7 +14,12 @@ export function createHandlers(data: BookshopData): Handlers {
   return {
     get: { ...books.get, ...ofBook.get, ...orders.get, ...accounts.get },
     head: books.head,
-    post: { ...books.post, ...ofBook.post, ...orders.post, ...accounts.post },
+    post: {
+      ...books.post,
+      ...ofBook.post,
+      ...orders.post,
+      ...accounts.post,
+    },
     put: books.put,
     patch: { ...books.patch, ...accounts.patch },
     delete: { ...books.delete, ...orders.delete },

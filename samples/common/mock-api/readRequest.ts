@@ -8,7 +8,7 @@ export function resolveUrl(address: string): URL {
 
 /** Parses JSON; anything else stays as it was given to `fetch`. */
 export async function readRequestBody(
-  body: BodyInit | null | undefined
+  body: BodyInit | null | undefined,
 ): Promise<unknown> {
   if (body === null || body === undefined) return undefined;
   const text =

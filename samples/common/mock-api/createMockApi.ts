@@ -20,7 +20,7 @@ export interface MockApi {
   answer<M extends Method, P extends PathOf<M>>(
     method: M,
     path: P,
-    answer: Answer<M, P> | Handler<M, P>
+    answer: Answer<M, P> | Handler<M, P>,
   ): void;
   /** Lets every answer take the given time, in milliseconds. */
   delay(milliseconds: number): void;
@@ -49,7 +49,11 @@ export function createMockApi(): MockApi {
     async fetch(input, init) {
       const request = input instanceof Request ? input : undefined;
       const url = resolveUrl(request?.url ?? String(input));
-      const method = (init?.method ?? request?.method ?? 'GET').toLowerCase();
+      const method = (
+        init?.method ??
+        request?.method ??
+        'GET'
+      ).toLowerCase();
       await waitOrAbort(delay, init?.signal ?? request?.signal);
       if (!hasNetwork) throw new TypeError('Failed to fetch');
 

@@ -1,15 +1,10 @@
-import {
-  MutationCache,
-  QueryCache,
-  QueryClient,
-  hashKey,
-  type MutationKey,
-  type QueryKey,
-} from '@tanstack/react-query';
+import type { TanStackQuery } from './tanstackQuery';
+
+type Key = readonly unknown[];
 
 export interface KeyRecorder {
-  queryKeys: QueryKey[];
-  mutationKeys: MutationKey[];
+  queryKeys: Key[];
+  mutationKeys: Key[];
   /** Queries and mutations of all clients that wait for an answer. */
   countPending: () => number;
   /** Empties every cache that was used and stops recording. */
@@ -21,11 +16,16 @@ export interface KeyRecorder {
  * sample uses. Also lets retries follow at once: a sample keeps its number of
  * retries, its test does not wait seconds for them.
  */
-export function recordKeys(): KeyRecorder {
-  const queryKeys = new Map<string, QueryKey>();
-  const mutationKeys = new Map<string, MutationKey>();
-  const queryCaches = new Set<QueryCache>();
-  const mutationCaches = new Set<MutationCache>();
+export function recordKeys({
+  QueryCache,
+  MutationCache,
+  QueryClient,
+  hashKey,
+}: TanStackQuery): KeyRecorder {
+  const queryKeys = new Map<string, Key>();
+  const mutationKeys = new Map<string, Key>();
+  const queryCaches = new Set<typeof QueryCache.prototype>();
+  const mutationCaches = new Set<typeof MutationCache.prototype>();
   const addQuery = QueryCache.prototype.add;
   const addMutation = MutationCache.prototype.add;
   const defaultOptions = QueryClient.prototype.defaultQueryOptions;
@@ -42,12 +42,11 @@ export function recordKeys(): KeyRecorder {
     if (mutationKey) mutationKeys.set(hashKey(mutationKey), mutationKey);
     addMutation.call(this, mutation);
   };
-  // The method is generic over five types; it is called with what came in.
-  const withoutWaiting = function (this: QueryClient, options: object) {
-    return defaultOptions.call(this, { retryDelay: 0, ...options } as never);
+  QueryClient.prototype.defaultQueryOptions = function withoutWaiting(
+    options,
+  ) {
+    return defaultOptions.call(this, { retryDelay: 0, ...options });
   };
-  QueryClient.prototype.defaultQueryOptions =
-    withoutWaiting as typeof defaultOptions;
 
   return {
     get queryKeys() {
@@ -62,8 +61,9 @@ export function recordKeys(): KeyRecorder {
         .filter(({ state }) => state.fetchStatus === 'fetching').length +
       [...mutationCaches]
         .flatMap((cache) => cache.getAll())
-        .filter(({ state }) => state.status === 'pending' && !state.isPaused)
-        .length,
+        .filter(
+          ({ state }) => state.status === 'pending' && !state.isPaused,
+        ).length,
     stop: () => {
       QueryCache.prototype.add = addQuery;
       MutationCache.prototype.add = addMutation;

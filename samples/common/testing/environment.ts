@@ -23,7 +23,8 @@ const environment: Environment = {
   name: 'jsdom-with-node-fetch',
   async setup(global, options) {
     const fromNode = KEPT_FROM_NODE.map(
-      (name) => [name, Object.getOwnPropertyDescriptor(global, name)] as const
+      (name) =>
+        [name, Object.getOwnPropertyDescriptor(global, name)] as const,
     );
     const jsdom = await builtinEnvironments.jsdom.setup(global, options);
     for (const [name, descriptor] of fromNode) {

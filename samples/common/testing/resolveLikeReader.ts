@@ -44,7 +44,7 @@ function readRootDirs(project: string): string[] {
     compilerOptions: { rootDirs: string[] };
   };
   return config.compilerOptions.rootDirs.map((folder) =>
-    path.join(project, folder)
+    path.join(project, folder),
   );
 }
 
@@ -54,6 +54,6 @@ function isInside(folder: string, file: string): boolean {
 
 function findFile(place: string): string | undefined {
   return ENDINGS.map((ending) => `${place}${ending}`).find(
-    (file) => existsSync(file) && statSync(file).isFile()
+    (file) => existsSync(file) && statSync(file).isFile(),
   );
 }

@@ -1,4 +1,4 @@
-import type { components } from '../../generated/api/schema';
+import type { components } from '../../../v2/generated/api/schema';
 import type { BookshopData } from '../data';
 import { problem } from '../problem';
 import type { Handlers } from '../types';
@@ -22,7 +22,7 @@ export function createAccountHandlers(data: BookshopData) {
         return {
           status: 200,
           body: data.authors.filter((author) =>
-            author.name.toLowerCase().includes(search)
+            author.name.toLowerCase().includes(search),
           ),
         };
       },

@@ -1,0 +1,114 @@
+import { expect } from 'vitest';
+import { createMockApi, type MockApi } from '../mock-api';
+import { fixChance } from './fixChance';
+import { recordFetch } from './recordFetch';
+import { recordKeys } from './recordKeys';
+import { claimRecord, recordPath } from './recordPath';
+import {
+  copyValue,
+  formatRecord,
+  type RecordedValue,
+} from './sampleRecord';
+import type { TanStackQuery } from './tanstackQuery';
+import { waitUntilIdle } from './waitUntilIdle';
+
+/** What a sample project brings along: its own versions of the packages. */
+export interface RecorderParts<Renderers> {
+  tanstack: TanStackQuery;
+  testingLibrary: {
+    act: (callback: () => Promise<void>) => PromiseLike<unknown>;
+    cleanup: () => void;
+  };
+  /** The client of `shared/client.ts`. Every test starts with it empty. */
+  queryClient: { clear: () => void };
+  /** `render` and `renderHook` with the providers of an application. */
+  renderers: Renderers;
+}
+
+export interface SampleTools {
+  /** The bookshop that answers in this test. */
+  mockApi: MockApi;
+  /** Puts a value into the record: what a call returned or logged. */
+  value: (label: string, value: unknown) => void;
+  /** Waits until no request is in flight; happens at the end anyway. */
+  idle: () => Promise<void>;
+}
+
+export interface Recorder<Renderers> {
+  /**
+   * Runs a sample against the mock API and compares what it sent with the
+   * record beside the test file.
+   *
+   * @param testUrl The `import.meta.url` of the test file.
+   * @param name For a second record of the file: `<base>.<name>.record.json`.
+   */
+  recordSample: (
+    testUrl: string,
+    body: SampleBody<Renderers>,
+    name?: string,
+  ) => Promise<void>;
+  /** Runs a sample and returns the text of its record. */
+  runSample: (body: SampleBody<Renderers>) => Promise<string>;
+}
+
+type SampleBody<Renderers> = (
+  tools: SampleTools & Renderers,
+) => void | Promise<void>;
+
+/** Makes the harness of one sample project. */
+export function createRecorder<Renderers extends object>({
+  tanstack,
+  testingLibrary: { act, cleanup },
+  queryClient,
+  renderers,
+}: RecorderParts<Renderers>): Recorder<Renderers> {
+  async function runSample(body: SampleBody<Renderers>): Promise<string> {
+    const mockApi = createMockApi();
+    const fetches = recordFetch(mockApi.fetch);
+    const values: RecordedValue[] = [];
+    const realFetch = globalThis.fetch;
+    const restoreChance = fixChance();
+    queryClient.clear();
+    const keys = recordKeys(tanstack);
+    globalThis.fetch = fetches.fetch;
+    const idle = (): Promise<void> =>
+      waitUntilIdle(act, () => fetches.inFlight() + keys.countPending());
+    try {
+      await body({
+        ...renderers,
+        mockApi,
+        // A copy: what a call returned may change later.
+        value: (label, value) =>
+          values.push({ label, value: copyValue(value) }),
+        idle,
+      });
+      await idle();
+      return formatRecord({
+        requests: fetches.requests,
+        queryKeys: keys.queryKeys,
+        mutationKeys: keys.mutationKeys,
+        values,
+      });
+    } finally {
+      cleanup();
+      keys.stop();
+      restoreChance();
+      globalThis.fetch = realFetch;
+    }
+  }
+
+  async function recordSample(
+    testUrl: string,
+    body: SampleBody<Renderers>,
+    name?: string,
+  ): Promise<void> {
+    const path = recordPath(testUrl, name);
+    claimRecord(path);
+    const text = await runSample(body);
+    await expect(text, `The record ${path} is stale`).toMatchFileSnapshot(
+      path,
+    );
+  }
+
+  return { recordSample, runSample };
+}

@@ -39,7 +39,9 @@ test('says in every file that the 1.x generator is not published', () => {
 });
 
 test('types GET as a query', () => {
-  expect(BOOKS).toContain('getBook: ServiceOperationQuery<{\n        method: "get";\n        url: "/books/{id}";\n    }, ');
+  expect(BOOKS).toContain(
+    'getBook: ServiceOperationQuery<{\n        method: "get";\n        url: "/books/{id}";\n    }, ',
+  );
   expect(BOOKS).toContain('paths["/books/{id}"]["get"]["responses"]["404"]["content"]["application/json"]>;');
 });
 

@@ -9,5 +9,6 @@ export async function writeSchemaTypes(documentFile: string, outputFolder: strin
   const options = ['--plugin', 'openapi-typescript', documentFile, '--output-dir', outputFolder];
 
   const {exitCode, output} = await runCommand(program, options, {folder: project});
-  if (exitCode !== 0) throw new Error(`openapi-qraft ${options.join(' ')}\nended with exit code ${exitCode}:\n${output}`);
+  if (exitCode !== 0)
+    throw new Error(`openapi-qraft ${options.join(' ')}\nended with exit code ${exitCode}:\n${output}`);
 }

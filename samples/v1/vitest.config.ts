@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+import { resolveLikeReader } from '../common/testing/resolveLikeReader.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [resolveLikeReader(import.meta.dirname)],
+  test: {
+    environment: '../common/testing/environment.ts',
+    include: ['{src,testing,mock-api}/**/*.test.{ts,tsx}'],
+    maxWorkers: 2,
+  },
+});

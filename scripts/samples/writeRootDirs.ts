@@ -1,4 +1,4 @@
-import {readdir, writeFile} from 'node:fs/promises';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -17,9 +17,12 @@ export async function buildRootDirs(project: string): Promise<string> {
   return `${JSON.stringify({compilerOptions: {rootDirs}}, null, 2)}\n`;
 }
 
-/** Writes the file into `target`, which is the project itself or a temporary folder. */
+/** Writes the file into `target`, the project itself or a temporary folder, unless it has that text already. */
 export async function writeRootDirs(project: string, target: string): Promise<void> {
-  await writeFile(path.join(target, 'tsconfig.rootDirs.json'), await buildRootDirs(project));
+  const file = path.join(target, 'tsconfig.rootDirs.json');
+  const text = await buildRootDirs(project);
+  const old = await readFile(file, 'utf8').catch(() => undefined);
+  if (text !== old) await writeFile(file, text);
 }
 
 async function listFolders(folder: string): Promise<string[]> {

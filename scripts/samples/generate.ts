@@ -1,0 +1,26 @@
+// npm run samples:generate [-- --check] [-- --folders]
+import {sampleProject, SAMPLE_VERSIONS} from './projects';
+import {checkGenerated} from './steps/checkGenerated';
+import {updateGenerated} from './regenerate';
+import {writeRootDirs} from './writeRootDirs';
+
+async function main(): Promise<void> {
+  if (process.argv.includes('--folders')) {
+    // After adding a page folder nothing else has to be written, and this takes no time.
+    await Promise.all(SAMPLE_VERSIONS.map((version) => writeRootDirs(sampleProject(version), sampleProject(version))));
+    return;
+  }
+  for (const version of SAMPLE_VERSIONS) {
+    if (process.argv.includes('--check')) {
+      const problems = await checkGenerated(version);
+      problems.forEach((problem) => console.error(problem));
+      if (problems.length > 0) process.exitCode = 1;
+    } else {
+      const changes = await updateGenerated(version);
+      changes.forEach(({file, kind}) => console.log(`samples/${version}/${file}: was ${kind}`));
+      console.log(`samples/${version}: ${changes.length === 0 ? 'up to date' : `${changes.length} files updated`}`);
+    }
+  }
+}
+
+void main();

@@ -1,0 +1,62 @@
+import {copyFile, mkdir, mkdtemp, readFile, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {compareFolders, type FileDifference} from './compareFolders';
+import {generateV1} from './generateV1';
+import {generateV2} from './generateV2';
+import {sampleProject, type SampleVersion} from './projects';
+import {writeRootDirs} from './writeRootDirs';
+
+const GENERATED_FOLDERS = ['generated', 'output'];
+const GENERATED_FILE = 'tsconfig.rootDirs.json';
+const generators = {v1: generateV1, v2: generateV2};
+
+/**
+ * Generates a project into a temporary folder and compares it with what is committed.
+ *
+ * @param use Gets the differences (paths relative to the project) and the folder with the fresh files,
+ *   which is gone afterwards.
+ */
+export async function regenerate<Result>(
+  version: SampleVersion,
+  use: (differences: FileDifference[], freshFolder: string) => Promise<Result>,
+): Promise<Result> {
+  const project = sampleProject(version);
+  const freshFolder = await mkdtemp(path.join(tmpdir(), `samples-${version}-`));
+  try {
+    await generators[version](freshFolder);
+    await writeRootDirs(project, freshFolder);
+    const differences: FileDifference[] = [];
+    for (const folder of GENERATED_FOLDERS) {
+      const found = await compareFolders(path.join(freshFolder, folder), path.join(project, folder));
+      differences.push(...found.map(({file, kind}) => ({file: path.join(folder, file), kind})));
+    }
+    if (!(await haveSameText(path.join(freshFolder, GENERATED_FILE), path.join(project, GENERATED_FILE)))) {
+      differences.push({file: GENERATED_FILE, kind: 'changed'});
+    }
+    return await use(differences, freshFolder);
+  } finally {
+    await rm(freshFolder, {recursive: true});
+  }
+}
+
+/** Brings the committed files of a project up to date. Files that are the same are not touched. */
+export async function updateGenerated(version: SampleVersion): Promise<FileDifference[]> {
+  return regenerate(version, async (differences, freshFolder) => {
+    for (const {file, kind} of differences) {
+      const target = path.join(sampleProject(version), file);
+      if (kind === 'left over') {
+        await rm(target);
+      } else {
+        await mkdir(path.dirname(target), {recursive: true});
+        await copyFile(path.join(freshFolder, file), target);
+      }
+    }
+    return differences;
+  });
+}
+
+async function haveSameText(a: string, b: string): Promise<boolean> {
+  const [textA, textB] = await Promise.all([a, b].map((file) => readFile(file, 'utf8').catch(() => undefined)));
+  return textA === textB;
+}

@@ -1,0 +1,30 @@
+// npm run samples:watch [-- v1]   checks types and tests again on each edit; v2 unless told otherwise
+import {spawn} from 'node:child_process';
+import {watch} from 'node:fs';
+import path from 'node:path';
+import {rootFolder, sampleProject, SAMPLE_VERSIONS, type SampleVersion} from './projects';
+import {writeRootDirs} from './writeRootDirs';
+
+const version: SampleVersion = SAMPLE_VERSIONS.find((name) => name === process.argv[2]) ?? 'v2';
+const project = sampleProject(version);
+
+function start(program: string, ...programArguments: string[]): void {
+  const child = spawn(process.execPath, [path.join(rootFolder, 'node_modules', program), ...programArguments], {
+    cwd: rootFolder,
+    stdio: 'inherit',
+  });
+  process.on('exit', () => child.kill());
+}
+
+async function main(): Promise<void> {
+  await writeRootDirs(project, project);
+  // A new page folder has to become known before `./api` resolves in it.
+  watch(path.join(project, 'src'), {recursive: true}, (event) => {
+    if (event === 'rename') void writeRootDirs(project, project);
+  });
+  start('typescript/bin/tsc', '-p', project, '--watch', '--preserveWatchOutput');
+  start('vitest/vitest.mjs', 'watch', '--config', path.join(project, 'vitest.config.ts'));
+}
+
+process.on('SIGINT', () => process.exit());
+void main();

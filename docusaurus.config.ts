@@ -4,8 +4,10 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {readEnvironment} from './src/config/environment';
 import {parseStrictFrontMatter} from './src/config/frontMatter';
 import {prismDarkTheme, prismLightTheme} from './src/config/prismThemes';
+import homeArtefactsPlugin from './src/plugins/home-artefacts';
 import robotsPlugin from './src/plugins/robots';
 import sampleDependenciesPlugin from './src/plugins/sample-dependencies';
+import remarkLocalBinary from './src/remark/localBinary';
 import remarkSamples from './src/remark/samples';
 import {ERROR_LINE_COMMENT} from './src/remark/samples/buildCodeBlock';
 import {PRODUCT_NAME, SOURCE_REPOSITORY, TAGLINE} from './src/config/site';
@@ -22,6 +24,7 @@ const docs: PresetClassic.Options['docs'] = {
   remarkPlugins: [
     [remarkSamples, {siteDir: __dirname}],
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}],
+    remarkLocalBinary,
   ],
 };
 
@@ -29,7 +32,7 @@ const presetOptions: PresetClassic.Options = {
   docs,
   blog: false,
   pages: {remarkPlugins: [[remarkSamples, {siteDir: __dirname}]]},
-  theme: {customCss: ['./src/css/tokens.css', './src/css/global.css']},
+  theme: {customCss: ['tokens', 'global', 'chrome', 'content'].map((name) => `./src/css/${name}.css`)},
   sitemap: {ignorePatterns: [`${environment.baseUrl}search`]},
 };
 
@@ -76,9 +79,16 @@ const magicComments = [
   {className: 'sample-error-line', line: ERROR_LINE_COMMENT},
 ];
 
+// Browsers that can show a drawing take it over the favicon of the configuration, sharp at every size.
+const headTags: Config['headTags'] = [
+  {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: `${environment.baseUrl}img/favicon.svg`}},
+  {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${environment.baseUrl}img/apple-touch-icon.png`}},
+  {tagName: 'link', attributes: {rel: 'manifest', href: `${environment.baseUrl}manifest.webmanifest`}},
+];
+
 const themeConfig: PresetClassic.ThemeConfig = {
   image: 'img/social-card.png',
-  metadata: [{name: 'theme-color', content: '#1b1f3b'}],
+  metadata: [{name: 'theme-color', content: '#122a33'}],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   announcementBar: {
     id: 'covers-2-14-1',
@@ -102,6 +112,7 @@ const config: Config = {
   title: PRODUCT_NAME,
   tagline: TAGLINE,
   favicon: 'img/favicon.ico',
+  headTags,
   url: environment.siteUrl,
   baseUrl: environment.baseUrl,
   noIndex: environment.noIndex,
@@ -126,7 +137,12 @@ const config: Config = {
   },
   markdown: {parseFrontMatter: parseStrictFrontMatter},
   presets: [['classic', presetOptions]],
-  plugins: [['@docusaurus/plugin-client-redirects', redirects], robotsPlugin, sampleDependenciesPlugin],
+  plugins: [
+    ['@docusaurus/plugin-client-redirects', redirects],
+    robotsPlugin,
+    sampleDependenciesPlugin,
+    homeArtefactsPlugin,
+  ],
   themeConfig,
 };
 

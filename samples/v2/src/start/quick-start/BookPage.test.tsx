@@ -18,6 +18,6 @@ test('shows the title of the problem when there is no such book', async () => {
       const alert = await page.findByRole('alert');
       expect(alert.textContent).toBe('Not found');
     },
-    'missing'
+    'missing',
   );
 });

@@ -1,0 +1,15 @@
+import { qraft } from './client';
+
+export function BookPrice({ bookId }: { bookId: number }) {
+  const { data: book } = qraft.books.getBook.useQuery({
+    path: { bookId },
+  });
+
+  if (!book) return <p>Loading…</p>;
+
+  return (
+    <p>
+      {book.title}: {(book.price / 100).toFixed(2)} €
+    </p>
+  );
+}

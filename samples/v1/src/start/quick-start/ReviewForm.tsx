@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { qraft, queryClient } from './client';
+
+export function ReviewForm({ bookId }: { bookId: number }) {
+  const [text, setText] = useState('');
+  const { mutate, isPending, error } = qraft.books.createReview.useMutation(
+    { path: { bookId } },
+    {
+      onSuccess: () => {
+        setText('');
+        return qraft.books.listReviews.invalidateQueries(queryClient);
+      },
+    },
+  );
+
+  return (
+    <p>
+      <label>
+        Your review{' '}
+        <input value={text} onChange={(e) => setText(e.target.value)} />
+      </label>
+      <button
+        disabled={isPending || !text}
+        onClick={() => mutate({ rating: 5, text })}
+      >
+        Send
+      </button>
+      {error ? (
+        <strong role="alert">The review was not saved.</strong>
+      ) : null}
+    </p>
+  );
+}

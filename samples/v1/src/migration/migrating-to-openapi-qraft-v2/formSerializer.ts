@@ -1,0 +1,23 @@
+import {
+  bodySerializer,
+  requestFn,
+  type OperationSchema,
+  type RequestFnPayload,
+} from '@openapi-qraft/react';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** Sends a form as a form, and everything else as before. */
+function formSerializer(schema: OperationSchema, info: RequestFnPayload) {
+  if (schema.mediaType !== FORM) return bodySerializer(schema, info);
+
+  const form = new URLSearchParams(info.body as Record<string, string>);
+  return form.toString();
+}
+
+export function formRequestFn<T>(
+  schema: OperationSchema,
+  info: RequestFnPayload,
+): Promise<T> {
+  return requestFn<T>(schema, info, { bodySerializer: formSerializer });
+}

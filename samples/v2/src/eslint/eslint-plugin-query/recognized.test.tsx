@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { runSample } from '../../../testing/recordSample';
+import { useShelf, useUnseenShelf } from './recognized';
+
+test('loads the same shelf, seen or unseen by the rules', async () => {
+  await runSample(async ({ renderHook, idle }) => {
+    const { result, rerender } = renderHook(() => [
+      useShelf(7),
+      useUnseenShelf(7),
+    ]);
+    await idle();
+    rerender();
+
+    const [seen, unseen] = result.current;
+    expect(seen?.book?.title).toBe('The Left Hand of Darkness');
+    expect(unseen).toEqual(seen);
+  });
+});

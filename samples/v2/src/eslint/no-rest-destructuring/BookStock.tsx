@@ -1,0 +1,23 @@
+import { api } from './client';
+
+// #region incorrect
+export function BookStockWithRest({ bookId }: { bookId: number }) {
+  const { data: book, ...query } = api.books.getBook.useQuery({
+    path: { bookId },
+  });
+
+  if (query.isError) return <p>The book could not be loaded.</p>;
+  return <p>{book?.stock} copies</p>;
+}
+// #endregion incorrect
+
+// #region correct
+export function BookStock({ bookId }: { bookId: number }) {
+  const { data: book, isError } = api.books.getBook.useQuery({
+    path: { bookId },
+  });
+
+  if (isError) return <p>The book could not be loaded.</p>;
+  return <p>{book?.stock} copies</p>;
+}
+// #endregion correct

@@ -1,0 +1,21 @@
+import { qraft } from './bookshop';
+
+export function PriceForm({ bookId }: { bookId: number }) {
+  const parameters = { path: { bookId } };
+
+  const updateBook = qraft.books.updateBook.useMutation(parameters, {
+    onSuccess: async (book) => {
+      qraft.books.getBook.setQueryData(parameters, book);
+      await qraft.books.listBooks.invalidateQueries();
+    },
+  });
+
+  return (
+    <button
+      disabled={updateBook.isPending}
+      onClick={() => updateBook.mutate({ price: 990 })}
+    >
+      Sell for 990 cents
+    </button>
+  );
+}

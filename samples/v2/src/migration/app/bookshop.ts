@@ -1,0 +1,11 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createAPIClient } from './api';
+import { shopRequestFn } from './shopRequestFn';
+
+export const baseUrl = 'https://bookshop.example/v1';
+export const queryClient = new QueryClient();
+export const qraft = createAPIClient({
+  requestFn: shopRequestFn,
+  queryClient,
+  baseUrl,
+});

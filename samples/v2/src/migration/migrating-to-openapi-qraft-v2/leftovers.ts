@@ -1,0 +1,21 @@
+// @ts-expect-error
+import { QraftContext } from '@openapi-qraft/react';
+import { api, queryClient } from './client';
+
+export const context: unknown = QraftContext;
+
+// #region client
+export function useLeftovers(bookId: number, title: string) {
+  const parameters = { path: { bookId } };
+
+  // @ts-expect-error
+  api.books.getBook.useQuery(parameters, {}, queryClient);
+
+  const book = api.books.getBook.getQueryData(parameters);
+  if (!book) return;
+
+  const renamed = { ...book, title };
+  // @ts-expect-error
+  api.books.getBook.setQueryData(parameters, renamed, queryClient);
+}
+// #endregion client

@@ -1,0 +1,12 @@
+import { api } from './client';
+
+// #region calls
+export async function openAuthor(authorId: string, search: string) {
+  await api.authors.getAuthor.prefetchQuery({
+    parameters: { path: { authorId } },
+  });
+  await api.authors.listAuthors.prefetchQuery({
+    parameters: { query: { search } },
+  });
+}
+// #endregion calls

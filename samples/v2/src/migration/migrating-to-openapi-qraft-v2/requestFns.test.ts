@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { runSample } from '../../../testing/recordSample';
+import { createAPIClient } from './api';
+import { catalog } from './catalogClient';
+import { api, queryClient } from './client';
+import { formRequestFn } from './formSerializer';
+import { jsonRequestFn } from './jsonRequestFn';
+
+const baseUrl = 'https://bookshop.example/v1';
+
+test('resolves to data, and to error', async () => {
+  const { books } = createAPIClient({ requestFn: jsonRequestFn, baseUrl });
+  const getBook = (bookId: number) =>
+    books.getBook({ parameters: { path: { bookId } } });
+
+  await runSample(async ({ mockApi }) => {
+    const found = await getBook(1);
+    expect(found.data).toMatchObject({ title: 'Invisible Cities' });
+    expect(found).not.toHaveProperty('error');
+
+    const missing = await getBook(99);
+    expect(missing.error).toMatchObject({ status: 404 });
+    expect(missing.response?.status).toBe(404);
+
+    mockApi.failNetwork();
+    const failed = await getBook(1);
+    expect(failed.error).toBeInstanceOf(Error);
+    expect(failed.response).toBeUndefined();
+  });
+});
+
+test('counts a key "error" as a failure, even when it is undefined', async () => {
+  const { books } = createAPIClient({
+    requestFn: async () => ({
+      data: { title: 'Cosmos' },
+      response: new Response(),
+      error: undefined,
+    }),
+    baseUrl,
+    queryClient,
+  });
+
+  await expect(
+    books.getBook.fetchQuery({ parameters: { path: { bookId: 2 } } }),
+  ).rejects.toBeUndefined();
+});
+
+test('sends a form as a form', async () => {
+  const { auth } = createAPIClient({ requestFn: formRequestFn, baseUrl });
+
+  const record = await runSample(async () => {
+    await auth.issueToken({ body: { username: 'ada', password: 'a b' } });
+  });
+
+  expect(record).toContain('application/x-www-form-urlencoded');
+  expect(record).toContain('username=ada&password=a+b');
+});
+
+test('answers without content with null', async () => {
+  await runSample(async () => {
+    const { data } = await api.books.deleteBook({
+      parameters: { path: { bookId: 4 } },
+    });
+    expect(data).toBeNull();
+  });
+});
+
+test('offers only the methods whose callbacks were given', () => {
+  const { getBook } = catalog.books;
+
+  expect(getBook.getQueryKey({ path: { bookId: 7 } })).toHaveLength(2);
+  expect(() =>
+    // @ts-expect-error The callback was not given.
+    getBook.useSuspenseQuery({ path: { bookId: 7 } }),
+  ).toThrow(
+    "Callback for 'qraft.<service>.<operation>.useSuspenseQuery()' is not provided",
+  );
+});

@@ -1,0 +1,14 @@
+import { qraftAPIClient, requestFn } from '@openapi-qraft/react';
+import { operationInvokeFn } from '@openapi-qraft/react/callbacks';
+import { getStatus } from './api/services/StatusService';
+
+const askStatus = qraftAPIClient(
+  getStatus,
+  { operationInvokeFn },
+  { requestFn, baseUrl: 'https://bookshop.example/v1' },
+);
+
+export async function isShopOpen() {
+  const { data } = await askStatus();
+  return data?.status === 'ok';
+}

@@ -3,10 +3,9 @@ import {lockfilePathOf} from '../../remark/samples/checkedVersions';
 import {isSampleMeta, parseMeta} from '../../remark/samples/parseMeta';
 import {resolveSample} from '../../remark/samples/resolveSample';
 import {SampleError} from '../../remark/samples/SampleError';
+import {scanFences} from '../../remark/samples/scanFences';
 import {errorsPathOf, recordPathOf} from '../../remark/samples/sidecarPath';
 import {findVersionOfPage, type SampleVersion} from '../../remark/samples/versions';
-
-const FENCE = /^[ \t>]*(?:```+|~~~+)[ \t]*[\w-]+[ \t]+(?<meta>.*)$/gm;
 
 /**
  * Absolute paths of all files that the fences of a page take text from: samples, records, error messages and the
@@ -15,8 +14,8 @@ const FENCE = /^[ \t>]*(?:```+|~~~+)[ \t]*[\w-]+[ \t]+(?<meta>.*)$/gm;
 export function collectDependencies(source: string, pagePath: string, siteDir: string): string[] {
   const version = findVersionOfPage(path.relative(siteDir, pagePath));
   if (!version) return [];
-  const fences = [...source.matchAll(FENCE)].map((match) => match.groups?.meta ?? '').filter(isSampleMeta);
-  return [...new Set(fences.flatMap((meta) => filesOfFence(meta, siteDir, version)))];
+  const metas = scanFences(source).map((fence) => fence.meta);
+  return [...new Set(metas.filter(isSampleMeta).flatMap((meta) => filesOfFence(meta, siteDir, version)))];
 }
 
 /** A fence with a mistake has no dependencies; the remark plugin reports the mistake with its line. */

@@ -7,7 +7,10 @@ import type {SampleVersion} from './versions';
 /** The versions that a sample project's lockfile resolves, for the "Checked with" line of a page. */
 export function readCheckedVersion(version: SampleVersion, siteDir: string): CheckedVersion {
   const project = readLockfile(lockfilePathOf(version, siteDir), siteDir);
-  const packages = version.checkedPackages.map((name) => ({name, version: findVersion(project, name, version.project)}));
+  const packages = version.checkedPackages.map((name) => ({
+    name,
+    version: findVersion(project, name, version.project),
+  }));
   return {label: version.label, packages};
 }
 

@@ -4,7 +4,8 @@ import {EMPTY_RECORD, makeSite} from './fixture.testing';
 import {findVersionOfProject} from './versions';
 
 const FILES = {
-  'samples/v2/src/hooks/BookPage.tsx': '// #region page\nexport const a = 1;\n// #endregion page\nexport const b = 2;\n',
+  'samples/v2/src/hooks/BookPage.tsx':
+    '// #region page\nexport const a = 1;\n// #endregion page\nexport const b = 2;\n',
   'samples/v2/src/hooks/BookPage.second.record.json': EMPTY_RECORD,
   'samples/v1/src/hooks/BookPage.tsx': '// #region page\nexport const a = 0;\n// #endregion page\n',
   'samples/v2/output/help.txt': 'one\ntwo\n',

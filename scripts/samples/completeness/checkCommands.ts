@@ -1,0 +1,93 @@
+import {checkCliArguments, type CliCall} from './checkCliArguments';
+import {findCliArguments} from './cliCommand';
+import type {CliOption} from './cliOptions';
+import type {ShownCommand} from './listCliCommands';
+import type {RealCli} from './realCli';
+import {WRITTEN_DOWN_OPTIONS} from './writtenDownOptions';
+
+/** What was found out about the commands of all pages. */
+export interface CommandResult {
+  problems: string[];
+  /** Different commands that were parsed, and how many of them were executed. */
+  parsed: number;
+  executed: number;
+}
+
+const CONCURRENCY = 2;
+const LOCAL_DOCUMENT = /^(?!https?:)[^*?]+\.(?:ya?ml|json)$/;
+
+interface Runnable {
+  project: string;
+  cliArguments: string[];
+  inputPath: string;
+  htmlPath: string;
+}
+
+/** Parses every command against the options of its version and runs those that read a local document. */
+export async function checkCommands(commands: readonly ShownCommand[], cli: RealCli): Promise<CommandResult> {
+  const options = await readAllOptions(commands, cli);
+  const problems: string[] = [];
+  const parsed = new Set<string>();
+  const runnable = new Map<string, Runnable>();
+  for (const {htmlPath, project, words} of commands) {
+    const shown = words.join(' ');
+    try {
+      const found = findCliArguments(words);
+      if (!found) continue;
+      if ('unknownWord' in found) {
+        throw new Error(
+          `"${found.unknownWord}" stands before the CLI's name. Start it with npx, or teach cliCommand.ts.`,
+        );
+      }
+      const call = checkCliArguments(found.arguments, options.get(project) ?? []);
+      parsed.add(`${project} ${shown}`);
+      const inputPath = findLocalInput(call);
+      if (!(project in WRITTEN_DOWN_OPTIONS) && inputPath !== undefined) {
+        runnable.set(JSON.stringify([project, found.arguments]), {
+          project,
+          cliArguments: found.arguments,
+          inputPath,
+          htmlPath,
+        });
+      }
+    } catch (error) {
+      problems.push(`${htmlPath}: ${shown}\n  ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  problems.push(...(await runAll([...runnable.values()], cli)));
+  return {problems: [...new Set(problems)], parsed: parsed.size, executed: runnable.size};
+}
+
+async function readAllOptions(
+  commands: readonly ShownCommand[],
+  cli: RealCli,
+): Promise<Map<string, readonly CliOption[]>> {
+  const projects = [...new Set(commands.map(({project}) => project))];
+  const entries = projects.map(
+    async (project) => [project, WRITTEN_DOWN_OPTIONS[project] ?? (await cli.readOptions(project))] as const,
+  );
+  return new Map(await Promise.all(entries));
+}
+
+/** The document of a command that needs no network and no configuration file. */
+function findLocalInput({positionals, options}: CliCall): string | undefined {
+  const input = positionals[0];
+  if (input === undefined || !LOCAL_DOCUMENT.test(input) || input.includes('..')) return undefined;
+  return options.some((option) => ['--redocly', '--redocly-help', '--help'].includes(option)) ? undefined : input;
+}
+
+async function runAll(runnable: readonly Runnable[], cli: RealCli): Promise<string[]> {
+  const waiting = [...runnable];
+  const problems: string[] = [];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const output = await cli.run(next.project, next.cliArguments, next.inputPath);
+      if (output === undefined) continue;
+      problems.push(
+        `${next.htmlPath}: openapi-qraft ${next.cliArguments.join(' ')}\n  fails on the bookshop document:\n${output.trim()}`,
+      );
+    }
+  };
+  await Promise.all(Array.from({length: CONCURRENCY}, work));
+  return problems;
+}

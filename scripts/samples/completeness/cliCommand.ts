@@ -1,0 +1,18 @@
+const PROGRAM = /^(?:openapi-qraft|@openapi-qraft\/cli(?:@[\w.^~-]+)?|(?:\.\/)?node_modules\/\.bin\/openapi-qraft)$/;
+const INSTALL = new Set(['install', 'i', 'ci', 'add', 'remove', 'uninstall', 'why', 'ls', 'outdated', 'update', 'up']);
+const RUNNERS = new Set(['npx', 'npm', 'exec', 'run', 'yarn', 'pnpm', 'dlx', 'bunx', 'bun', 'x', '-y', '--yes', '--']);
+
+/**
+ * The arguments of the CLI in a command such as `npx openapi-qraft …`.
+ *
+ * @returns undefined when the command does not start the CLI (an installation, for example), or the word that
+ *   keeps it from being understood.
+ */
+export function findCliArguments(words: readonly string[]): {arguments: string[]} | {unknownWord: string} | undefined {
+  const position = words.findIndex((word) => PROGRAM.test(word));
+  if (position === -1) return undefined;
+  const before = words.slice(0, position);
+  if (before.some((word) => INSTALL.has(word))) return undefined;
+  const unknownWord = before.find((word) => !RUNNERS.has(word) && !/^\w+=/.test(word));
+  return unknownWord === undefined ? {arguments: words.slice(position + 1)} : {unknownWord};
+}

@@ -1,0 +1,37 @@
+/** A fence of a page as it stands in the source. */
+export interface ScannedFence {
+  lang: string;
+  meta: string;
+  value: string;
+  /** Line of the opening fence, from 1. */
+  line: number;
+}
+
+const OPENING = /^(?<indent>[\s>]*)(?<marks>`{3,}|~{3,})[ \t]*(?<lang>[^\s`]*)[ \t]*(?<meta>[^`]*)$/;
+
+/**
+ * Finds the fences of an MDX source without parsing the rest, so that it also works on a page that does not compile.
+ * A fence shown inside a longer fence belongs to that one.
+ */
+export function scanFences(source: string): ScannedFence[] {
+  const fences: ScannedFence[] = [];
+  let open: {fence: ScannedFence; marks: string; indent: string; lines: string[]} | undefined;
+  source.split(/\r?\n/).forEach((text, index) => {
+    if (open) {
+      const trimmed = text.replace(/^[\s>]*/, '').trimEnd();
+      const isEnd = trimmed.length >= open.marks.length && trimmed === (open.marks[0] ?? '').repeat(trimmed.length);
+      if (!isEnd) {
+        open.lines.push(text.startsWith(open.indent) ? text.slice(open.indent.length) : text.trimStart());
+        return;
+      }
+      fences.push({...open.fence, value: open.lines.join('\n')});
+      open = undefined;
+      return;
+    }
+    const groups = OPENING.exec(text)?.groups;
+    if (!groups) return;
+    const {indent = '', marks = '', lang = '', meta = ''} = groups;
+    open = {fence: {lang, meta: meta.trim(), value: '', line: index + 1}, marks, indent, lines: []};
+  });
+  return fences;
+}

@@ -48,5 +48,10 @@ export function createAccountHandlers(data: BookshopData) {
         return { status: 200, body: data.member };
       },
     },
-  } satisfies { [M in 'get' | 'post' | 'patch']: Partial<Handlers[M]> };
+    delete: {
+      '/auth/token': () => ({ status: 204 }),
+    },
+  } satisfies {
+    [M in 'get' | 'post' | 'patch' | 'delete']: Partial<Handlers[M]>;
+  };
 }

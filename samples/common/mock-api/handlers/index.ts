@@ -22,6 +22,6 @@ export function createHandlers(data: BookshopData): Handlers {
     },
     put: books.put,
     patch: { ...books.patch, ...accounts.patch },
-    delete: { ...books.delete, ...orders.delete },
+    delete: { ...books.delete, ...orders.delete, ...accounts.delete },
   };
 }

@@ -18,6 +18,14 @@ export interface AuthService {
         security: ["ClientCredentials"];
     }, NonNullable<paths["/auth/token"]["post"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], paths["/auth/token"]["post"]["responses"]["200"]["content"]["application/json"], undefined, paths["/auth/token"]["post"]["responses"]["401"]["content"]["application/problem+json"]>;
     /**
+     * @summary Give your token back
+     */
+    revokeToken: ServiceOperationMutation<{
+        method: "delete";
+        url: "/auth/token";
+        security: ["MemberToken"];
+    }, undefined, unknown, undefined, paths["/auth/token"]["delete"]["responses"]["401"]["content"]["application/problem+json"]>;
+    /**
      * @summary Exchange an old token for a new one
      */
     refreshToken: ServiceOperationMutation<{
@@ -38,6 +46,16 @@ export const authService: {
             url: "/auth/token",
             mediaType: "application/x-www-form-urlencoded",
             security: ["ClientCredentials"]
+        }
+    },
+    /**
+     * @summary Give your token back
+     */
+    revokeToken: {
+        schema: {
+            method: "delete",
+            url: "/auth/token",
+            security: ["MemberToken"]
         }
     },
     /**

@@ -133,6 +133,132 @@ export interface AuthService {
             body: IssueTokenBody;
         };
     };
+    /** @summary Give your token back */
+    revokeToken: {
+        /** @summary Give your token back */
+        <TMeta extends Record<string, any>, TSignal extends AbortSignal = AbortSignal>(options: ServiceOperationMutationFnOptions<RevokeTokenBody, RevokeTokenParameters, TMeta, TSignal>, client?: (schema: RevokeTokenSchema, options: ServiceOperationMutationFnOptions<RevokeTokenBody, RevokeTokenParameters, TMeta, TSignal>) => Promise<RequestFnResponse<RevokeTokenData, RevokeTokenError>>): Promise<RequestFnResponse<RevokeTokenData, RevokeTokenError>>;
+        /** @summary Give your token back */
+        getMutationKey(parameters: DeepReadonly<RevokeTokenParameters> | void): ServiceOperationMutationKey<RevokeTokenSchema, RevokeTokenParameters>;
+        /**
+         * Enables performing asynchronous data mutation operations such as POST, PUT, PATCH, or DELETE requests.
+         * Handles loading state, optimistic updates, and error handling.
+         *
+         * @summary Give your token back
+         * @see {@link https://openapi-qraft.github.io/openapi-qraft/docs/hooks/useMutation|`useMutation(...)` documentation}
+         * @example Mutation with predefined parameters, e.g., for updating
+         * ```ts
+         * const { mutate, isPending } = qraft.auth.revokeToken.useMutation({})
+         * mutate(body);
+         * ```
+         * @example Mutation without predefined parameters, e.g., for creating
+         * ```ts
+         * const { mutate, isPending } = qraft.auth.revokeToken.useMutation()
+         * mutate({
+         *     body: bodyPayload
+         * });
+         * ```
+         */
+        useMutation<TVariables extends RevokeTokenBody, TContext = unknown>(parameters: DeepReadonly<RevokeTokenParameters>, options?: ServiceOperationUseMutationOptions<RevokeTokenSchema, RevokeTokenData, RevokeTokenParameters, TVariables, OperationError<RevokeTokenError>, TContext>): UseMutationResult<RevokeTokenData, OperationError<RevokeTokenError>, TVariables | void, TContext>;
+        /**
+         * Enables performing asynchronous data mutation operations such as POST, PUT, PATCH, or DELETE requests.
+         * Handles loading state, optimistic updates, and error handling.
+         *
+         * @summary Give your token back
+         * @see {@link https://openapi-qraft.github.io/openapi-qraft/docs/hooks/useMutation|`useMutation(...)` documentation}
+         * @example Mutation with predefined parameters, e.g., for updating
+         * ```ts
+         * const { mutate, isPending } = qraft.auth.revokeToken.useMutation({})
+         * mutate(body);
+         * ```
+         * @example Mutation without predefined parameters, e.g., for creating
+         * ```ts
+         * const { mutate, isPending } = qraft.auth.revokeToken.useMutation()
+         * mutate({
+         *     body: bodyPayload
+         * });
+         * ```
+         */
+        useMutation<TVariables extends MutationVariables<RevokeTokenBody, RevokeTokenParameters>, TContext = unknown>(parameters: void, options?: ServiceOperationUseMutationOptions<RevokeTokenSchema, RevokeTokenData, RevokeTokenParameters, TVariables, OperationError<RevokeTokenError>, TContext>): UseMutationResult<RevokeTokenData, OperationError<RevokeTokenError>, TVariables, TContext>;
+        /**
+         * Returns the count of currently in-progress mutations.
+         *
+         * @summary Give your token back
+         * @see {@link https://openapi-qraft.github.io/openapi-qraft/docs/hooks/useIsMutating|`useIsMutating(...)` documentation}
+         * @example Check how many mutations are currently in progress for the specified service method.
+         * ```ts
+         * const revokeTokenTotal = qraft.auth.revokeToken.useIsMutating()
+         * ```
+         * @example Check how many mutations are currently in progress with the specified parameters.
+         * ```ts
+         * const revokeTokenTotal = qraft.auth.revokeToken.useIsMutating({
+         *     parameters: {}
+         * })
+         * ```
+         */
+        useIsMutating<TContext = unknown>(filters?: MutationFiltersByParameters<RevokeTokenBody, RevokeTokenData, RevokeTokenParameters, OperationError<RevokeTokenError>, TContext> | MutationFiltersByMutationKey<RevokeTokenSchema, RevokeTokenBody, RevokeTokenData, RevokeTokenParameters, OperationError<RevokeTokenError>, TContext>): number;
+        /**
+         * Provides access to the current state of a mutation, including its status, any resulting data, and associated errors.
+         *
+         * @summary Give your token back
+         * @see {@link https://openapi-qraft.github.io/openapi-qraft/docs/hooks/useMutationState|`useMutationState(...)` documentation}
+         * @example Get all variables of all running mutations.
+         * ```ts
+         * const revokeTokenPendingMutationVariables = qraft.auth.revokeToken.useMutationState({
+         *     filters: {
+         *         status: "pending"
+         *     },
+         *     select: mutation => mutation.state.variables
+         * })
+         * ```
+         * @example Get all data for specific mutations via the `parameters`.
+         * ```ts
+         * const revokeTokenMutationData = qraft.auth.revokeToken.useMutationState({
+         *     filters: {
+         *         parameters: {}
+         *     },
+         *     select: mutation => mutation.state.data
+         * })
+         * ```
+         */
+        useMutationState<TContext = unknown, TResult = MutationState<RevokeTokenData, OperationError<RevokeTokenError>, MutationVariables<RevokeTokenBody, RevokeTokenParameters>, TContext>>(options?: {
+            filters?: MutationFiltersByParameters<RevokeTokenBody, RevokeTokenData, RevokeTokenParameters, OperationError<RevokeTokenError>, TContext> | MutationFiltersByMutationKey<RevokeTokenSchema, RevokeTokenBody, RevokeTokenData, RevokeTokenParameters, OperationError<RevokeTokenError>, TContext>;
+            select?: (mutation: Mutation<RevokeTokenData, OperationError<RevokeTokenError>, MutationVariables<RevokeTokenBody, RevokeTokenParameters>, TContext>) => TResult;
+        }): Array<TResult>;
+        /** @summary Give your token back */
+        isMutating<TContext>(filters?: MutationFiltersByParameters<RevokeTokenBody, RevokeTokenData, RevokeTokenParameters, OperationError<RevokeTokenError>, TContext> | MutationFiltersByMutationKey<RevokeTokenSchema, RevokeTokenBody, RevokeTokenData, RevokeTokenParameters, OperationError<RevokeTokenError>, TContext>): number;
+        /**
+         * Returns a `MutationCache` object that provides access to mutation cache operations
+         * for the specific endpoint.
+         *
+         * @summary Give your token back
+         * @see {@link https://openapi-qraft.github.io/openapi-qraft/docs/query-client/getMutationCache|`getMutationCache(...)` documentation}
+         *
+         * @example Find a mutation with specific parameters
+         * ```ts
+         * const mutationCache = qraft.auth.revokeToken.getMutationCache();
+         * const mutation = mutationCache.find({
+         *     parameters: {}
+         * });
+         * ```
+         *
+         * @example Find all mutations for the endpoint
+         * ```ts
+         * const mutationCache = qraft.auth.revokeToken.getMutationCache();
+         * const mutations = mutationCache.findAll();
+         * ```
+         */
+        getMutationCache(): Omit<MutationCache, "find" | "findAll"> & {
+            find<TContext = unknown>(filters: MutationFiltersByParameters<RevokeTokenBody, RevokeTokenData, RevokeTokenParameters, OperationError<RevokeTokenError>, TContext> | MutationFiltersByMutationKey<RevokeTokenSchema, RevokeTokenBody, RevokeTokenData, RevokeTokenParameters, OperationError<RevokeTokenError>, TContext>): Mutation<RevokeTokenData, RevokeTokenError, MutationVariables<RevokeTokenBody, RevokeTokenParameters>, TContext> | undefined;
+            findAll<TContext = unknown>(filters?: MutationFiltersByParameters<RevokeTokenBody, RevokeTokenData, RevokeTokenParameters, OperationError<RevokeTokenError>, TContext> | MutationFiltersByMutationKey<RevokeTokenSchema, RevokeTokenBody, RevokeTokenData, RevokeTokenParameters, OperationError<RevokeTokenError>, TContext>): Array<Mutation<RevokeTokenData, RevokeTokenError, MutationVariables<RevokeTokenBody, RevokeTokenParameters>, TContext>>;
+        };
+        schema: RevokeTokenSchema;
+        types: {
+            parameters: RevokeTokenParameters;
+            data: RevokeTokenData;
+            error: RevokeTokenError;
+            body: RevokeTokenBody;
+        };
+    };
     /** @summary Exchange an old token for a new one */
     refreshToken: {
         /** @summary Exchange an old token for a new one */
@@ -272,6 +398,17 @@ export const issueToken = {
     schema: IssueTokenSchema;
     [QraftServiceOperationsToken]: AuthService["issueToken"];
 };
+/** @summary Give your token back */
+export const revokeToken = {
+    schema: {
+        method: "delete",
+        url: "/auth/token",
+        security: ["MemberToken"]
+    }
+} as {
+    schema: RevokeTokenSchema;
+    [QraftServiceOperationsToken]: AuthService["revokeToken"];
+};
 /** @summary Exchange an old token for a new one */
 export const refreshToken = {
     schema: {
@@ -285,6 +422,7 @@ export const refreshToken = {
 };
 export const authService = {
     issueToken,
+    revokeToken,
     refreshToken
 } as const;
 type IssueTokenSchema = {
@@ -305,6 +443,21 @@ type IssueTokenParameters = {
 type IssueTokenData = paths["/auth/token"]["post"]["responses"]["200"]["content"]["application/json"];
 type IssueTokenError = paths["/auth/token"]["post"]["responses"]["401"]["content"]["application/problem+json"];
 type IssueTokenBody = paths["/auth/token"]["post"]["requestBody"]["content"]["application/x-www-form-urlencoded"];
+type RevokeTokenSchema = {
+    method: "delete";
+    url: "/auth/token";
+    security: [
+        "MemberToken"
+    ];
+};
+type RevokeTokenParameters = {
+    query?: never;
+    header?: never;
+    path?: never;
+};
+type RevokeTokenData = null;
+type RevokeTokenError = paths["/auth/token"]["delete"]["responses"]["401"]["content"]["application/problem+json"];
+type RevokeTokenBody = undefined;
 type RefreshTokenSchema = {
     method: "post";
     url: "/auth/refresh";

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { recordSample, runSample } from '../../../testing/recordSample';
+import { showBook } from './showBook';
+
+test('calls the operation without touching the cache', async () => {
+  await recordSample(import.meta.url, async ({ value }) => {
+    value('showBook(7)', await showBook(7));
+    value('showBook(99)', await showBook(99));
+  });
+});
+
+test('says so when there is no network', async () => {
+  await runSample(async ({ mockApi }) => {
+    mockApi.failNetwork();
+    expect(await showBook(7)).toBe('No network');
+  });
+});

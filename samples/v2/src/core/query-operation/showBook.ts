@@ -1,0 +1,15 @@
+import { api } from './client';
+
+// #region call
+export async function showBook(bookId: number) {
+  const { data, error, response } = await api.books.getBook({
+    parameters: { path: { bookId } },
+  });
+
+  if (error) {
+    // Without a response there was no network.
+    return response ? `Status ${response.status}` : 'No network';
+  }
+  return data.title;
+}
+// #endregion call

@@ -10,6 +10,7 @@ import sampleDependenciesPlugin from './src/plugins/sample-dependencies';
 import remarkLocalBinary from './src/remark/localBinary';
 import remarkSamples from './src/remark/samples';
 import {ERROR_LINE_COMMENT} from './src/remark/samples/buildCodeBlock';
+import searchPlugin from './src/search/plugin';
 import {PRODUCT_NAME, SOURCE_REPOSITORY, TAGLINE} from './src/config/site';
 
 const environment = readEnvironment(process.env);
@@ -142,6 +143,7 @@ const config: Config = {
     robotsPlugin,
     sampleDependenciesPlugin,
     homeArtefactsPlugin,
+    [searchPlugin, {remarkPlugins: docs.remarkPlugins}],
   ],
   themeConfig,
 };

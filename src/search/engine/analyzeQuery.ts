@@ -1,0 +1,175 @@
+/** From what the reader typed to the terms the index is asked for. */
+import {MAX_ENGINE_QUERY_LENGTH} from '../shared/constants';
+import {stem} from './stem';
+import {isStopWord} from './stopWords';
+import {MAX_SYNONYM_WORDS, listSynonyms} from './synonyms';
+import type {Vocabulary} from './vocabulary';
+import {splitWords, toParts, toRun} from './words';
+
+/** From this many words on, a query is read as a sentence and its stop words are dropped. */
+const SENTENCE_LENGTH = 3;
+/** Longest run of neighbouring words tried as one identifier. */
+const MAX_JOINED_WORDS = 4;
+/** Below this share of known words the index has no answer (prototype: 0 of 15 false answers). */
+export const MIN_KNOWN_SHARE = 0.5;
+/** Words looked at; longer queries are pasted text, and their beginning says what they are about. */
+const MAX_WORDS = 24;
+/** How much a match counts that is not the word itself. Tuned on the query table. */
+const WEIGHTS = {exact: 1, stem: 0.92, completion: 0.85, repair: [1, 0.8, 0.6], synonym: 0.6} as const;
+
+export interface Alternative {
+  readonly term: string;
+  /** 0 to 1: how surely the term is what the word means. */
+  readonly weight: number;
+}
+
+export interface QueryWord {
+  /** The word as one run, or the term it was repaired to. */
+  readonly text: string;
+  /** Known terms for it, surest first; empty when nothing is like it. */
+  readonly alternatives: readonly Alternative[];
+  readonly isRepaired: boolean;
+}
+
+export interface AnalyzedQuery {
+  readonly words: readonly QueryWord[];
+  /** Neighbouring words that together are one known identifier, e.g. `initialpageparam`. */
+  readonly joined: readonly string[];
+  /** All words in one run, repairs applied, stop words kept: compared with titles. */
+  readonly squeezed: string;
+  /** The same without the stop words of a sentence. */
+  readonly squeezedContent: string;
+  /** Share of the words for which the index knows something, 0 to 1. */
+  readonly knownShare: number;
+}
+
+interface RawWord {
+  readonly run: string;
+  readonly parts: readonly string[];
+  readonly isUnfinished: boolean;
+}
+
+export function analyzeQuery(query: string, vocabulary: Vocabulary): AnalyzedQuery {
+  const raw = splitRawWords(query.slice(0, MAX_ENGINE_QUERY_LENGTH), vocabulary);
+  const content = raw.length >= SENTENCE_LENGTH ? raw.filter((word) => !isStopWord(word.run)) : raw;
+  const kept = content.length > 0 ? content : raw;
+  const all = new Map(raw.map((word) => [word, analyzeWord(word, vocabulary)]));
+  const phraseSynonyms = collectPhraseSynonyms(kept, vocabulary);
+  const words = kept.map((word, index) => addAlternatives(all.get(word)!, phraseSynonyms[index]!));
+  const known = words.filter((word) => word.alternatives.length > 0).length;
+  return {
+    words,
+    joined: collectJoined(raw, vocabulary),
+    squeezed: raw.map((word) => all.get(word)!.text).join(''),
+    squeezedContent: words.map((word) => word.text).join(''),
+    knownShare: words.length === 0 ? 0 : known / words.length,
+  };
+}
+
+// A word the index knows stays whole. An unknown identifier is repaired whole, else read as its parts.
+function splitRawWords(query: string, vocabulary: Vocabulary): RawWord[] {
+  const words = splitWords(query).slice(0, MAX_WORDS);
+  const isOpen = words.length > 0 && words.at(-1)!.end === query.length;
+  return words.flatMap((word, index): RawWord[] => {
+    const isUnfinished = isOpen && index === words.length - 1;
+    const run = toRun(word.text);
+    if (run === '') return [];
+    const parts = toParts(word.text);
+    const whole: RawWord = {run, parts, isUnfinished};
+    if (isKnown(run, isUnfinished, vocabulary)) return [whole];
+    const pieces = parts.length > 1 ? parts : splitRunTogether(run, vocabulary);
+    const areKnown =
+      pieces.length > 1 &&
+      pieces.every((piece) => isKnown(piece, false, vocabulary) || vocabulary.countSections(stem(piece)) > 0);
+    if (areKnown || (pieces.length > 1 && vocabulary.repair(run, isUnfinished).length === 0)) {
+      return pieces.map((piece, at) => ({
+        run: piece,
+        parts: [piece],
+        isUnfinished: isUnfinished && at === pieces.length - 1,
+      }));
+    }
+    return [whole];
+  });
+}
+
+function isKnown(run: string, isUnfinished: boolean, vocabulary: Vocabulary): boolean {
+  return vocabulary.countSections(run) > 0 || (isUnfinished && run.length > 1 && vocabulary.complete(run).length > 0);
+}
+
+// `basicauth` -> basic, auth
+function splitRunTogether(run: string, vocabulary: Vocabulary): string[] {
+  for (let at = run.length - 3; at >= 3; at--) {
+    const [head, tail] = [run.slice(0, at), run.slice(at)];
+    if (
+      vocabulary.countSections(head) > 0 &&
+      (vocabulary.countSections(tail) > 0 || (tail.length > 3 && vocabulary.complete(tail).length > 0))
+    )
+      return [head, tail];
+  }
+  return [];
+}
+
+function analyzeWord(word: RawWord, vocabulary: Vocabulary): QueryWord {
+  const {run} = word;
+  const found: Alternative[] = [];
+  const add = (term: string, weight: number): void => {
+    if (vocabulary.countSections(term) > 0) found.push({term, weight});
+  };
+  add(run, WEIGHTS.exact);
+  const stemmed = stem(run);
+  if (stemmed !== run) add(stemmed, WEIGHTS.stem);
+  if (word.isUnfinished || (found.length === 0 && run.length >= 3)) {
+    for (const term of vocabulary.complete(run)) add(term, WEIGHTS.completion * Math.sqrt(run.length / term.length));
+  }
+  const synonyms = listSynonyms(run).flatMap((phrase) => toTerms(phrase));
+  if (found.length > 0 || synonyms.some((term) => vocabulary.countSections(term) > 0)) {
+    return {text: run, alternatives: found, isRepaired: false};
+  }
+  const repairs = vocabulary.repair(run, word.isUnfinished);
+  for (const {term, distance} of repairs) add(term, WEIGHTS.repair[distance] ?? WEIGHTS.repair[2]);
+  return {text: repairs[0]?.term ?? run, alternatives: found, isRepaired: repairs.length > 0};
+}
+
+// A phrase's synonyms go to each of its words: together they are one thing.
+function collectPhraseSynonyms(words: readonly RawWord[], vocabulary: Vocabulary): Alternative[][] {
+  const perWord: Alternative[][] = words.map(() => []);
+  for (let start = 0; start < words.length; start++) {
+    for (let length = 1; length <= MAX_SYNONYM_WORDS && start + length <= words.length; length++) {
+      const phrase = words
+        .slice(start, start + length)
+        .map((word) => word.run)
+        .join(' ');
+      const terms = listSynonyms(phrase).flatMap((other) => toTerms(other));
+      const known = terms.filter((term) => vocabulary.countSections(term) > 0);
+      for (let index = start; index < start + length; index++) {
+        perWord[index]!.push(...known.map((term) => ({term, weight: WEIGHTS.synonym})));
+      }
+    }
+  }
+  return perWord;
+}
+
+function toTerms(phrase: string): string[] {
+  return phrase.split(' ').map((word) => stem(word));
+}
+
+function addAlternatives(word: QueryWord, extra: readonly Alternative[]): QueryWord {
+  if (extra.length === 0) return word;
+  const best = new Map<string, number>();
+  for (const {term, weight} of [...word.alternatives, ...extra]) best.set(term, Math.max(best.get(term) ?? 0, weight));
+  return {...word, alternatives: [...best].map(([term, weight]) => ({term, weight}))};
+}
+
+function collectJoined(words: readonly RawWord[], vocabulary: Vocabulary): string[] {
+  const joined = new Set<string>();
+  for (let start = 0; start < words.length; start++) {
+    for (let length = 2; length <= MAX_JOINED_WORDS && start + length <= words.length; length++) {
+      const run = words
+        .slice(start, start + length)
+        .map((word) => word.run)
+        .join('');
+      if (vocabulary.countSections(run) > 0) joined.add(run);
+    }
+  }
+  return [...joined];
+}

@@ -1,0 +1,97 @@
+/** A record as the protocol returns it: attributes asked for, highlighted, snippeted, safe as HTML. */
+import {SNIPPET_WORDS} from '../shared/constants';
+import {escapeHtml} from '../shared/escapeHtml';
+import type {HighlightResult, Hit, ResultTree, SearchQuery, SnippetResult} from '../shared/protocol';
+import type {Hierarchy, SearchRecord} from '../shared/record';
+import {HIERARCHY_LEVELS} from '../shared/record';
+import type {AnalyzedQuery} from './analyzeQuery';
+import {highlight, snippet} from './highlight';
+
+/** Texts a client may ask to have highlighted or cut. */
+const TEXT_ATTRIBUTES = [...HIERARCHY_LEVELS.map((level) => `hierarchy.${level}` as const), 'content' as const];
+type TextAttribute = (typeof TEXT_ATTRIBUTES)[number];
+
+export function buildHit(record: SearchRecord, query: AnalyzedQuery, request: SearchQuery): Hit {
+  const tags = {pre: request.highlightPreTag, post: request.highlightPostTag};
+  const highlighted = collect<HighlightResult>(record, request.attributesToHighlight, (text) =>
+    highlight(text, query, tags),
+  );
+  const lengths = new Map(request.attributesToSnippet.map(parseSnippetAttribute));
+  const cut = collect<SnippetResult>(record, [...lengths.keys()], (text, attribute) =>
+    snippet(
+      text,
+      query,
+      lengths.get(attribute) ?? lengths.get('*') ?? SNIPPET_WORDS,
+      request.snippetEllipsisText,
+      tags,
+    ),
+  );
+  return {
+    ...retrieve(record, request.attributesToRetrieve),
+    objectID: record.objectID,
+    ...(highlighted && {_highlightResult: highlighted}),
+    ...(cut && {_snippetResult: cut}),
+  };
+}
+
+// `content:5` -> content, 5 words
+function parseSnippetAttribute(attribute: string): [name: string, words: number] {
+  const [name = '', count] = attribute.split(':');
+  const words = Number(count);
+  return [name, count !== undefined && Number.isInteger(words) && words > 0 ? words : SNIPPET_WORDS];
+}
+
+function collect<Leaf>(
+  record: SearchRecord,
+  asked: readonly string[],
+  build: (text: string, attribute: TextAttribute) => Leaf,
+): ResultTree<Leaf> | undefined {
+  const hierarchy: Record<string, Leaf> = {};
+  const tree: Record<string, Leaf | ResultTree<Leaf>> = {};
+  for (const attribute of TEXT_ATTRIBUTES) {
+    const text = readText(record, attribute);
+    if (text === null || !isAsked(attribute, asked)) continue;
+    const leaf = build(text, attribute);
+    if (attribute === 'content') tree.content = leaf;
+    else hierarchy[attribute.slice('hierarchy.'.length)] = leaf;
+  }
+  if (Object.keys(hierarchy).length > 0) tree.hierarchy = hierarchy;
+  return Object.keys(tree).length > 0 ? tree : undefined;
+}
+
+function retrieve(record: SearchRecord, asked: readonly string[]): Omit<Hit, 'objectID'> {
+  const safe = {...record, content: escapeNullable(record.content), hierarchy: escapeHierarchy(record.hierarchy)};
+  const attributes = Object.entries(safe).flatMap(([name, value]): [string, unknown][] => {
+    if (name === 'objectID') return [];
+    if (isAsked(name, asked)) return [[name, value]];
+    if (name !== 'hierarchy') return [];
+    const levels = HIERARCHY_LEVELS.filter((level) => isAsked(`hierarchy.${level}`, asked));
+    return levels.length === 0
+      ? []
+      : [[name, Object.fromEntries(levels.map((level) => [level, safe.hierarchy[level]]))]];
+  });
+  return Object.fromEntries(attributes);
+}
+
+function isAsked(attribute: string, asked: readonly string[]): boolean {
+  return (
+    asked.includes('*') ||
+    asked.includes(attribute) ||
+    (attribute.startsWith('hierarchy.') && asked.includes('hierarchy'))
+  );
+}
+
+function readText(record: SearchRecord, attribute: TextAttribute): string | null {
+  if (attribute === 'content') return record.content;
+  return record.hierarchy[attribute.slice('hierarchy.'.length) as keyof Hierarchy];
+}
+
+function escapeHierarchy(hierarchy: Hierarchy): Hierarchy {
+  const entries = HIERARCHY_LEVELS.map((level) => [level, escapeNullable(hierarchy[level])] as const);
+  // The list has every level once, which fromEntries cannot express.
+  return Object.fromEntries(entries) as unknown as Hierarchy;
+}
+
+function escapeNullable(text: string | null): string | null {
+  return text === null ? null : escapeHtml(text);
+}

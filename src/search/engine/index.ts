@@ -1,0 +1,81 @@
+/** The door to the engine: records in, a function that answers requests of the search protocol out. */
+import type {QueryResult, SearchQuery} from '../shared/protocol';
+import type {SearchRecord} from '../shared/record';
+import {analyzeQuery} from './analyzeQuery';
+import {buildHit} from './buildHit';
+import {countFacets, passesFilters} from './facetFilters';
+import {parseRequest} from './parseRequest';
+import {rankPages} from './rankPages';
+import {buildSectionIndex} from './sectionIndex';
+import {groupSections} from './sections';
+import {selectRows} from './selectRows';
+
+export {parseRequest} from './parseRequest';
+
+export interface SearchEngine {
+  /** Rows for a query in the order a reader sees them, before filters and paging. */
+  findRows(query: string): readonly SearchRecord[];
+  /**
+   * Answers the parsed body of `POST /1/indexes/<any>/queries`.
+   *
+   * @throws MalformedRequestError when the protocol forbids the request
+   */
+  answer(body: unknown): {results: QueryResult[]};
+}
+
+/**
+ * Builds an engine over the records of one or more versions.
+ *
+ * @param now milliseconds of a clock, for `processingTimeMS`; the engine itself knows no time
+ */
+export function createEngine(records: readonly SearchRecord[], now: () => number = () => 0): SearchEngine {
+  const pages = groupSections(records);
+  const sections = pages.flatMap((page) => page.sections);
+  const index = buildSectionIndex(pages);
+
+  function findRows(query: string): readonly SearchRecord[] {
+    // A hosted index answers an empty query with everything it has, in its own order.
+    if (query.trim() === '') return pages.map((page) => page.sections[0]!.heading);
+    return selectRows(rankPages(analyzeQuery(query, index.vocabulary), index, pages, sections));
+  }
+
+  function answerQuery(request: SearchQuery): QueryResult {
+    const start = now();
+    const rows = findRows(request.query).filter((record) => passesFilters(record, request.facetFilters));
+    const analyzed = analyzeQuery(request.query, index.vocabulary);
+    const {page, hitsPerPage} = request;
+    const shown = rows.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+    return {
+      hits: shown.map((record) => buildHit(record, analyzed, request)),
+      nbHits: rows.length,
+      page,
+      nbPages: hitsPerPage === 0 ? 0 : Math.ceil(rows.length / hitsPerPage),
+      hitsPerPage,
+      exhaustiveNbHits: true,
+      query: request.query,
+      params: new URLSearchParams({
+        query: request.query,
+        hitsPerPage: String(hitsPerPage),
+        page: String(page),
+      }).toString(),
+      index: request.indexName,
+      processingTimeMS: Math.round(now() - start),
+      ...(request.clickAnalytics && {queryID: buildQueryId(request)}),
+      ...(request.facets.length > 0 && {facets: countFacets(rows, request.facets)}),
+    };
+  }
+
+  return {findRows, answer: (body) => ({results: parseRequest(body).map(answerQuery)})};
+}
+
+// 32 hexadecimal digits, as the protocol has them; FNV-1a over the request, since the engine has no randomness.
+function buildQueryId(request: SearchQuery): string {
+  const text = JSON.stringify([request.indexName, request.query, request.page, request.facetFilters]);
+  return [0x811c9dc5, 0x01000193, 0xdeadbeef, 0x9e3779b9]
+    .map((seed) => {
+      let hash = seed;
+      for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
+      return hash.toString(16).padStart(8, '0');
+    })
+    .join('');
+}

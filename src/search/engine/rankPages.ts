@@ -1,0 +1,161 @@
+/** Puts pages in order, and the sections within them. */
+import type {AnalyzedQuery} from './analyzeQuery';
+import {MIN_KNOWN_SHARE} from './analyzeQuery';
+import type {SectionIndex} from './sectionIndex';
+import type {Page, Section} from './sections';
+import {scoreTitle} from './titleMatch';
+import {compareText} from './vocabulary';
+
+/** How the parts of a page's score weigh. Tuned on the query table, see its test for the result. */
+const TUNING = {
+  /** Coverage: by rarity of the words, the rest by their number. */
+  rarityShare: 0.6,
+  coverageExponent: 2,
+  title: 2.4,
+  heading: 0.7,
+  /** How much of the score the texts' BM25 decides. */
+  text: 0.5,
+  joined: 0.25,
+  /** Pages below this share of the first page's score are not shown. */
+  cutOff: 0.12,
+  /** A word found in running text only, against one in a title, heading or keyword. */
+  textOnlyQuality: 0.85,
+} as const;
+
+export interface RankedSection {
+  readonly section: Section;
+  readonly score: number;
+  /** Share of the query's words the section itself contains, 0 to 1. */
+  readonly coverage: number;
+  /** How well the query names the heading, 0 to 1. */
+  readonly headingMatch: number;
+}
+
+export interface RankedPage {
+  readonly page: Page;
+  readonly score: number;
+  /** How well the query names the page, 0 to 1. */
+  readonly titleMatch: number;
+  /** Share of the query's words the page contains, 0 to 1. */
+  readonly coverage: number;
+  /** Matching sections, best first. */
+  readonly sections: readonly RankedSection[];
+}
+
+interface Tally {
+  /** Best quality of each word anywhere on the page. */
+  readonly quality: number[];
+  readonly text: number[];
+  readonly sections: Map<number, {quality: number[]; text: number}>;
+  joined: number;
+}
+
+/** Pages that answer the query, best first; equal scores keep the order of their addresses. */
+export function rankPages(
+  query: AnalyzedQuery,
+  index: SectionIndex,
+  pages: readonly Page[],
+  sections: readonly Section[],
+): RankedPage[] {
+  if (query.knownShare < MIN_KNOWN_SHARE) return [];
+  const rarity = query.words.map((word) => measureRarity(word.alternatives, index));
+  const tallies = tally(query, index, sections);
+  const highestText = Math.max(...[...tallies.values()].map(({text}) => sum(text)), Number.MIN_VALUE);
+  const ranked = [...tallies].map(([pageId, entry]): RankedPage => {
+    const page = pages[pageId]!;
+    const coverage = measureCoverage(entry.quality, rarity);
+    const titleMatch = Math.max(...page.titles.map((title) => scoreTitle(query, title)));
+    const rankedSections = rankSections(query, entry, rarity, sections);
+    const headingMatch = Math.max(
+      0,
+      ...rankedSections.filter(({section}) => section.anchor !== '').map((section) => section.headingMatch),
+    );
+    const names = 1 + TUNING.title * titleMatch + TUNING.heading * headingMatch + TUNING.joined * entry.joined;
+    const text = 1 - TUNING.text + (TUNING.text * sum(entry.text)) / highestText;
+    return {
+      page,
+      titleMatch,
+      coverage,
+      score: coverage ** TUNING.coverageExponent * names * text,
+      sections: rankedSections,
+    };
+  });
+  ranked.sort((a, b) => b.score - a.score || compareText(a.page.path, b.page.path));
+  const limit = (ranked[0]?.score ?? 0) * TUNING.cutOff;
+  return ranked.filter(({score, coverage}) => score > limit && coverage >= MIN_KNOWN_SHARE / 2);
+}
+
+function tally(query: AnalyzedQuery, index: SectionIndex, sections: readonly Section[]): Map<number, Tally> {
+  const tallies = new Map<number, Tally>();
+  query.words.forEach((word, wordIndex) => {
+    for (const match of index.findWord(word.alternatives)) {
+      const entry = findTally(tallies, sections[match.section]!.page, query.words.length);
+      const quality = match.quality * (match.isInHeading ? 1 : TUNING.textOnlyQuality);
+      entry.quality[wordIndex] = Math.max(entry.quality[wordIndex]!, quality);
+      entry.text[wordIndex] = Math.max(entry.text[wordIndex]!, match.score);
+      let own = entry.sections.get(match.section);
+      if (!own) entry.sections.set(match.section, (own = {quality: query.words.map(() => 0), text: 0}));
+      own.quality[wordIndex] = quality;
+      own.text += match.score;
+    }
+  });
+  for (const run of query.joined) {
+    for (const match of index.findWord([{term: run, weight: 1}])) {
+      const entry = tallies.get(sections[match.section]!.page);
+      if (entry) entry.joined = Math.min(entry.joined + 0.5, 2);
+      const own = entry?.sections.get(match.section);
+      if (own) own.text += match.score;
+    }
+  }
+  return tallies;
+}
+
+function findTally(tallies: Map<number, Tally>, page: number, wordCount: number): Tally {
+  let entry = tallies.get(page);
+  if (!entry) {
+    const zeros = (): number[] => Array.from({length: wordCount}, () => 0);
+    tallies.set(page, (entry = {quality: zeros(), text: zeros(), sections: new Map(), joined: 0}));
+  }
+  return entry;
+}
+
+function rankSections(
+  query: AnalyzedQuery,
+  entry: Tally,
+  rarity: readonly number[],
+  sections: readonly Section[],
+): RankedSection[] {
+  const highest = Math.max(...[...entry.sections.values()].map(({text}) => text));
+  return [...entry.sections]
+    .map(([id, own]): RankedSection => {
+      const section = sections[id]!;
+      const coverage = measureCoverage(own.quality, rarity);
+      const headingMatch = scoreTitle(query, section.title);
+      return {
+        section,
+        coverage,
+        headingMatch,
+        score: coverage ** 2 * (1 + 1.5 * headingMatch) * (0.5 + (0.5 * own.text) / highest),
+      };
+    })
+    .sort((a, b) => b.score - a.score || a.section.id - b.section.id);
+}
+
+function measureCoverage(quality: readonly number[], rarity: readonly number[]): number {
+  const byRarity = sum(quality.map((value, index) => value * rarity[index]!)) / sum(rarity);
+  return TUNING.rarityShare * byRarity + ((1 - TUNING.rarityShare) * sum(quality)) / quality.length;
+}
+
+// Inverse document frequency of the likeliest meaning; an unknown word is as rare as can be.
+function measureRarity(alternatives: AnalyzedQuery['words'][number]['alternatives'], index: SectionIndex): number {
+  const best = Math.max(0, ...alternatives.map(({weight}) => weight));
+  const counts = alternatives
+    .filter(({weight}) => weight === best)
+    .map(({term}) => index.vocabulary.countSections(term));
+  const count = counts.length > 0 ? Math.max(...counts) : 0;
+  return Math.log(1 + (index.sectionCount - count + 0.5) / (count + 0.5));
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,58 @@
+/** Groups the records of an index by page and heading: the units that are ranked and shown. */
+import type {SearchRecord} from '../shared/record';
+import type {Title} from './titleMatch';
+import {buildTitle} from './titleMatch';
+
+export interface Section {
+  readonly id: number;
+  readonly page: number;
+  readonly anchor: string;
+  /** The record of the heading itself; the page's own section has its page record here. */
+  readonly heading: SearchRecord;
+  readonly passages: readonly SearchRecord[];
+  readonly title: Title;
+}
+
+export interface Page {
+  readonly id: number;
+  readonly path: string;
+  readonly sections: readonly Section[];
+  /** What the page may be called: its title, and the last word of its address. */
+  readonly titles: readonly Title[];
+}
+
+/** Pages in the order of their first record. Records without a page or heading record stand for it themselves. */
+export function groupSections(records: readonly SearchRecord[]): Page[] {
+  const byPage = new Map<string, SearchRecord[]>();
+  for (const record of records) {
+    const list = byPage.get(record.url_without_anchor);
+    if (list) list.push(record);
+    else byPage.set(record.url_without_anchor, [record]);
+  }
+  let sectionId = 0;
+  return [...byPage.values()].map((pageRecords, pageId): Page => {
+    const byAnchor = new Map<string, SearchRecord[]>();
+    for (const record of pageRecords) {
+      const list = byAnchor.get(record.anchor);
+      if (list) list.push(record);
+      else byAnchor.set(record.anchor, [record]);
+    }
+    const sections = [...byAnchor].map(([anchor, group]): Section => {
+      const heading = group.find((record) => record.type !== 'content') ?? group[0]!;
+      const text = heading.type === 'content' ? '' : (heading.hierarchy[heading.type] ?? '');
+      return {
+        id: sectionId++,
+        page: pageId,
+        anchor,
+        heading,
+        passages: group.filter((record) => record !== heading),
+        title: buildTitle(text),
+      };
+    });
+    const first = pageRecords[0]!;
+    const path = new URL(first.url_without_anchor, 'https://site.invalid').pathname;
+    const slug = path.split('/').at(-1) ?? '';
+    const names = [first.hierarchy.lvl1 ?? '', slug];
+    return {id: pageId, path, sections, titles: names.filter(Boolean).map(buildTitle)};
+  });
+}

@@ -1,0 +1,36 @@
+const KEEP_FINAL_S = /(?:ss|us|is|ous|js|ts|css|https|cors|redis)$/;
+const DOUBLED = /([bdgklmnprt])\1$/;
+
+/**
+ * Takes plural and -ing/-ed endings off an English word; leaves short words and everything else alone.
+ * Light on purpose: a stronger stemmer folds names that differ (`fetching` and `fetcher`).
+ *
+ * @example stem('queries') === 'query'; stem('cancelling') === 'cancel'; stem('cookies') === 'cookie'
+ */
+export function stem(word: string): string {
+  return stripVerbEnding(stripPlural(word));
+}
+
+function stripPlural(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || KEEP_FINAL_S.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4 && !/(?:cook|mov|t|d|l|p)ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(?:sh|ch|x|z|ss)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+function stripVerbEnding(word: string): string {
+  const ending = word.endsWith('ing') ? 3 : word.endsWith('ed') && !word.endsWith('eed') ? 2 : 0;
+  if (ending === 0) return word;
+  const base = word.slice(0, -ending);
+  // string, ring, need: what is left must be a word with a vowel.
+  if (base.length < 3 || !/[aeiouy]/.test(base)) return word;
+  if (DOUBLED.test(base)) return /(?:ll|ss)$/.test(base) && base.length < 6 ? base : base.slice(0, -1);
+  // caching, cached -> cache; invalidating -> invalidate: the silent e comes back where English needs one.
+  if (
+    /(?:at|ach|iz|ut|uc|os|us|as|is|v|nc|rg|dg|g|bl|tl|id|od|ud|ag)$/.test(base) &&
+    !/(?:ou|ea|oa|ai|ee|oo).$/.test(base)
+  ) {
+    return `${base}e`;
+  }
+  return base;
+}

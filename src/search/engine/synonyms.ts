@@ -1,0 +1,99 @@
+/**
+ * What readers call things that the pages call otherwise. One direction: from a phrase of the query to
+ * phrases of the pages. Sources: the vocabulary of TanStack Query, HTTP and OAuth, and questions asked in the
+ * project's issues. A page's own other names belong in its `keywords`; here stands what concerns several pages.
+ */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  abort: ['cancel', 'signal'],
+  auth: ['authentication', 'authorization'],
+  authentification: ['authentication'],
+  authorisation: ['authorization'],
+  login: ['authentication', 'authorization'],
+  logout: ['remove', 'reset'],
+  'log out': ['remove', 'reset'],
+  'sign out': ['remove', 'reset'],
+  jwt: ['bearer', 'token'],
+  oauth: ['bearer', 'token'],
+  credentials: ['cookie', 'basic'],
+  password: ['basic'],
+  csrf: ['cookie'],
+  session: ['cookie'],
+  ssr: ['server', 'prefetch', 'hydration'],
+  nextjs: ['server', 'prefetch'],
+  poll: ['refetchinterval'],
+  polling: ['refetchinterval'],
+  paginate: ['infinite', 'page'],
+  pagination: ['infinite', 'page'],
+  'infinite scroll': ['infinitequery'],
+  'infinite scrolling': ['infinitequery'],
+  'load more': ['infinitequery'],
+  cursor: ['pageparam', 'infinitequery'],
+  spinner: ['isfetching', 'pending'],
+  'loading indicator': ['isfetching'],
+  'loading state': ['ispending', 'isfetching'],
+  'progress indicator': ['isfetching'],
+  'progress bar': ['isfetching'],
+  delete: ['remove'],
+  clear: ['remove', 'reset'],
+  evict: ['remove'],
+  drop: ['remove'],
+  purge: ['remove'],
+  stale: ['invalidate'],
+  reload: ['refetch', 'invalidate'],
+  refresh: ['refetch', 'invalidate'],
+  revalidate: ['invalidate'],
+  rerender: ['render', 'destructuring'],
+  parallel: ['queries'],
+  batch: ['queries', 'parallel'],
+  multiple: ['queries', 'several'],
+  upload: ['formdata', 'mutation'],
+  'file upload': ['formdata'],
+  post: ['mutation'],
+  put: ['mutation'],
+  patch: ['mutation'],
+  submit: ['mutation'],
+  axios: ['requestfn', 'fetch'],
+  interceptor: ['requestfn'],
+  interceptors: ['requestfn'],
+  middleware: ['requestfn'],
+  fetcher: ['requestfn'],
+  header: ['requestfn'],
+  headers: ['requestfn'],
+  generate: ['cli', 'codegen'],
+  generator: ['cli', 'codegen'],
+  codegen: ['cli'],
+  'command line': ['cli'],
+  swagger: ['openapi'],
+  schema: ['openapi'],
+  install: ['installation'],
+  setup: ['installation', 'quickstart'],
+  upgrade: ['migrating', 'migration'],
+  upgrading: ['migrating', 'migration'],
+  migrate: ['migrating'],
+  migration: ['migrating'],
+  lint: ['eslint'],
+  linter: ['eslint'],
+  linting: ['eslint'],
+  tests: ['testing', 'mock'],
+  jest: ['testing', 'mock'],
+  vitest: ['testing', 'mock'],
+  msw: ['testing', 'mock'],
+  preload: ['prefetch'],
+  warm: ['prefetch'],
+  optimistic: ['setquerydata', 'rollback'],
+  rollback: ['optimistic'],
+  cache: ['querydata'],
+};
+
+/** Longest phrase of the list, in words. */
+export const MAX_SYNONYM_WORDS = 3;
+
+/** Other words for a phrase of the query (lower case, single spaces); empty when there are none. */
+export function listSynonyms(phrase: string): readonly string[] {
+  return Object.hasOwn(SYNONYMS, phrase) ? SYNONYMS[phrase]! : [];
+}
+
+/** The whole list, for the settings of a hosted index. */
+export function listSynonymEntries(): readonly (readonly [phrase: string, others: readonly string[]])[] {
+  return Object.entries(SYNONYMS);
+}

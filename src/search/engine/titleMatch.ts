@@ -1,0 +1,67 @@
+/** How well a query names a page or a heading. */
+import type {AnalyzedQuery} from './analyzeQuery';
+import {stem} from './stem';
+import {splitWords, squeeze, toParts, toRun} from './words';
+
+export interface Title {
+  /** All words in one run. */
+  readonly run: string;
+  /** Single words, stemmed, in order. */
+  readonly parts: readonly string[];
+  /** Everything a query word may match it by: runs, tails, parts, stems. */
+  readonly terms: ReadonlySet<string>;
+}
+
+export function buildTitle(text: string): Title {
+  const words = splitWords(text);
+  const parts = words.flatMap((word) => toParts(word.text));
+  const terms = new Set(parts);
+  for (const word of words) terms.add(toRun(word.text));
+  for (let start = 0; start < parts.length; start++) terms.add(parts.slice(start).join(''));
+  for (const part of parts) terms.add(stem(part));
+  return {run: squeeze(text), parts: parts.map(stem), terms};
+}
+
+/**
+ * 0 to 1: equal 1; the query begins the title up to 0.9, ends it at a word boundary up to 0.8, stands inside
+ * up to 0.6; else the shared words, up to 0.75 when both have the same ones.
+ */
+export function scoreTitle(query: AnalyzedQuery, title: Title): number {
+  if (title.run === '' || query.words.length === 0) return 0;
+  return Math.max(
+    scoreRun(query.squeezed, title),
+    scoreRun(query.squeezedContent, title),
+    scoreSharedWords(query, title),
+    // The other way round: the title stands inside the query, as in "useMutation optimistic".
+    ...query.words.map((word) => (word.text === title.run && query.words.length > 1 ? 0.55 : 0)),
+    ...query.joined.map((run) => (run === title.run && run !== query.squeezed ? 0.55 : 0)),
+  );
+}
+
+function scoreRun(run: string, title: Title): number {
+  if (run.length < 2) return 0;
+  if (run === title.run || stem(run) === stem(title.run)) return run === title.run ? 1 : 0.93;
+  const share = run.length / title.run.length;
+  if (title.run.startsWith(run)) return 0.6 + 0.3 * share;
+  if (run.length > 2 && title.terms.has(run)) return 0.45 + 0.35 * share;
+  if (run.length > 3 && title.run.includes(run)) return 0.25 + 0.35 * share;
+  return 0;
+}
+
+function scoreSharedWords(query: AnalyzedQuery, title: Title): number {
+  let covered = 0;
+  const matched = new Set<string>();
+  for (const word of query.words) {
+    let best = 0;
+    for (const {term, weight} of word.alternatives) {
+      if (!title.terms.has(term)) continue;
+      best = Math.max(best, weight);
+      for (const part of title.parts) if (part === term || term.includes(part)) matched.add(part);
+    }
+    covered += best;
+  }
+  if (covered === 0) return 0;
+  const ofQuery = covered / query.words.length;
+  const ofTitle = Math.max(matched.size, 1) / Math.max(new Set(title.parts).size, 1);
+  return 0.75 * ofQuery * (0.35 + 0.65 * Math.min(ofTitle, 1));
+}

@@ -1,0 +1,104 @@
+/** All terms of an index, for finding what a query word may mean. */
+import {editDistance} from './editDistance';
+
+/** One edit from 4 letters, two from 7 (prototype on this content; shorter words have too many neighbours). */
+const ONE_EDIT_LENGTH = 4;
+const TWO_EDITS_LENGTH = 7;
+/** Repairs offered for one word. */
+const MAX_REPAIRS = 4;
+/** Completions offered for one beginning; more only happen for one or two letters. */
+const MAX_COMPLETIONS = 60;
+
+export interface Vocabulary {
+  /** In how many sections the term occurs; 0 when unknown. */
+  countSections(term: string): number;
+  /** Terms that begin with the given letters, shortest first; excludes the letters themselves. */
+  complete(beginning: string): readonly string[];
+  /**
+   * Known terms a misspelled word may stand for, all at the same smallest distance, most frequent first.
+   *
+   * @param unfinished also accepts terms that only begin like the word: the reader may still be typing
+   */
+  repair(word: string, unfinished: boolean): readonly Repair[];
+}
+
+export interface Repair {
+  readonly term: string;
+  readonly distance: number;
+}
+
+export function buildVocabulary(sectionCounts: ReadonlyMap<string, number>): Vocabulary {
+  const terms = [...sectionCounts.keys()].sort();
+  const countSections = (term: string): number => sectionCounts.get(term) ?? 0;
+
+  function complete(beginning: string): string[] {
+    const found: string[] = [];
+    for (let index = findFirst(terms, beginning); index < terms.length; index++) {
+      const term = terms[index]!;
+      if (!term.startsWith(beginning)) break;
+      if (term !== beginning) found.push(term);
+    }
+    return found.sort((a, b) => a.length - b.length || compareText(a, b)).slice(0, MAX_COMPLETIONS);
+  }
+
+  function repair(word: string, unfinished: boolean): Repair[] {
+    const limit = word.length >= TWO_EDITS_LENGTH ? 2 : word.length >= ONE_EDIT_LENGTH ? 1 : 0;
+    if (limit === 0 || /^\p{N}+$/u.test(word)) return [];
+    const whole = collectNearest(word, limit, false);
+    // A whole word at the same distance is likelier than the beginning of another.
+    const beginnings =
+      unfinished && (whole.length === 0 || whole[0]!.distance > 1) ? collectNearest(word, limit, true) : [];
+    const nearest =
+      beginnings.length > 0 && (whole.length === 0 || beginnings[0]!.distance < whole[0]!.distance)
+        ? beginnings
+        : whole;
+    return nearest
+      .sort(
+        (a, b) =>
+          sharedBeginning(b.term, word) - sharedBeginning(a.term, word) ||
+          countSections(b.term) - countSections(a.term) ||
+          compareText(a.term, b.term),
+      )
+      .slice(0, MAX_REPAIRS);
+  }
+
+  function collectNearest(word: string, limit: number, matchBeginning: boolean): Repair[] {
+    let nearest = limit;
+    let found: Repair[] = [];
+    for (const term of terms) {
+      if (term.length < 3 || (limit === 2 && term[0] !== word[0] && term[1] !== word[0] && term[0] !== word[1]))
+        continue;
+      if (matchBeginning && term.length <= word.length) continue;
+      const distance = editDistance(word, term, nearest, matchBeginning);
+      if (distance > nearest) continue;
+      if (distance < nearest) found = [];
+      nearest = distance;
+      found.push({term, distance});
+    }
+    return found;
+  }
+
+  return {countSections, complete, repair};
+}
+
+function sharedBeginning(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return Math.min(length, 3);
+}
+
+function findFirst(sorted: readonly string[], text: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Code-unit order, so that no locale changes the order of results. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,68 @@
+/** How text is cut into words, and words into what the index stores. */
+import {stem} from './stem';
+
+/** A word as it stands in a text: `text.slice(start, end) === text` of the word. */
+export interface Word {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+// A word may hold what identifiers hold. Dots, slashes and colons part words, so that `api.books.getBook`
+// is three of them; hyphens and underscores do not, so that `no-unstable-deps` stays one.
+const WORD_PATTERN = /[\p{L}\p{N}]+(?:[-_'’][\p{L}\p{N}]+)*/gu;
+const JOINERS = /[-_'’]/g;
+// fetchURL2x -> fetch, URL, 2, x
+const PART_PATTERN = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+|\p{N}+|\p{Lu}/gu;
+/** Runs longer than this are generated text (hashes, data URLs); nobody types them. */
+const MAX_RUN_LENGTH = 60;
+
+/** Words of a text with their positions, in order. */
+export function splitWords(text: string): Word[] {
+  return [...text.matchAll(WORD_PATTERN)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/**
+ * The whole identifier as one lower-case run.
+ *
+ * @example toRun('getQueryKey') === 'getquerykey'; toRun('no-unstable-deps') === 'nounstabledeps'
+ */
+export function toRun(word: string): string {
+  return word.normalize('NFKC').toLowerCase().replace(JOINERS, '').slice(0, MAX_RUN_LENGTH);
+}
+
+/** @example toParts('getQueryKey') is ['get', 'query', 'key'] */
+export function toParts(word: string): string[] {
+  return (word.normalize('NFKC').match(PART_PATTERN) ?? []).map((part) => part.toLowerCase());
+}
+
+/**
+ * What follows each inner boundary of an identifier, so that readers may leave out its verb.
+ *
+ * @example toTails(['get', 'query', 'key']) is ['querykey', 'key']
+ */
+export function toTails(parts: readonly string[]): string[] {
+  return parts.slice(1).map((_, index) => parts.slice(index + 1).join(''));
+}
+
+/**
+ * Every term a word is found under: its run, the tails, and the stems of its parts. Runs are never stemmed:
+ * `useQueries` and `useQuery` are two functions.
+ */
+export function toIndexTerms(word: string): string[] {
+  const run = toRun(word);
+  if (run === '') return [];
+  const parts = toParts(word);
+  return [...new Set([run, ...toTails(parts), ...parts.map(stem), stem(run)])];
+}
+
+/** All words of a text squeezed into one run, for comparing titles with queries. */
+export function squeeze(text: string): string {
+  return splitWords(text)
+    .map((word) => toRun(word.text))
+    .join('');
+}

@@ -1,0 +1,91 @@
+/** Which pages are searched, from what the docs plugin knows about them. */
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
+import {buildVersionTag} from '../shared/tags';
+
+export interface DocsPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  readonly section: string;
+  /** Absolute path of the MDX file. */
+  readonly file: string;
+}
+
+export interface DocsVersion {
+  readonly name: string;
+  readonly tag: string;
+  readonly isLast: boolean;
+  readonly pages: readonly DocsPage[];
+}
+
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+/** Group of pages that no sidebar category holds; DocSearch's own name for it. */
+const WITHOUT_CATEGORY = 'Documentation';
+
+/** Versions of every docs plugin, the default version first. */
+export function listVersions(allContent: AllContent, siteDir: string): DocsVersion[] {
+  return Object.entries(allContent[DOCS_PLUGIN] ?? {})
+    .flatMap(([pluginId, content]) =>
+      // The docs plugin's own type; Docusaurus passes the content of plugins as unknown.
+      (content as LoadedContent).loadedVersions.map((version): DocsVersion => {
+        const sections = mapSections(version.sidebars);
+        return {
+          name: version.versionName,
+          tag: buildVersionTag(pluginId, version.versionName),
+          isLast: version.isLast,
+          pages: version.docs
+            .filter((doc) => !doc.unlisted && !doc.draft)
+            .map((doc) => ({
+              path: doc.permalink,
+              title: doc.title,
+              description: doc.description,
+              keywords: toText(doc.frontMatter.keywords),
+              section: sections.get(doc.id) ?? WITHOUT_CATEGORY,
+              file: doc.source.replace(/^@site/, siteDir),
+            }))
+            .sort((a, b) => rank(sections, a, version.docs) - rank(sections, b, version.docs)),
+        };
+      }),
+    )
+    .sort((a, b) => Number(b.isLast) - Number(a.isLast));
+}
+
+interface SidebarItem {
+  readonly type: string;
+  readonly id?: string;
+  readonly label?: string;
+  readonly items?: readonly SidebarItem[];
+  readonly link?: {readonly type: string; readonly id?: string};
+}
+
+// Pages of a category, also of its inner ones, belong to the outermost label. In reading order.
+function mapSections(sidebars: Readonly<Record<string, readonly SidebarItem[]>>): Map<string, string> {
+  const sections = new Map<string, string>();
+  const visit = (items: readonly SidebarItem[], label: string | undefined): void => {
+    for (const item of items) {
+      const id = item.type === 'category' ? item.link?.id : item.id;
+      const own = label ?? (item.type === 'category' ? item.label : undefined);
+      if (id !== undefined && !sections.has(id)) sections.set(id, own ?? WITHOUT_CATEGORY);
+      if (item.items) visit(item.items, own);
+    }
+  };
+  for (const items of Object.values(sidebars)) visit(items, undefined);
+  return sections;
+}
+
+function rank(
+  sections: ReadonlyMap<string, string>,
+  page: {readonly path: string},
+  docs: LoadedContent['loadedVersions'][number]['docs'],
+): number {
+  const id = docs.find((doc) => doc.permalink === page.path)?.id ?? '';
+  const position = [...sections.keys()].indexOf(id);
+  return position < 0 ? sections.size : position;
+}
+
+function toText(keywords: unknown): string {
+  if (Array.isArray(keywords)) return keywords.join(', ');
+  return typeof keywords === 'string' ? keywords : '';
+}

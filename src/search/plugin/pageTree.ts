@@ -1,0 +1,42 @@
+/** A page's content as a small tree, the same from built HTML and from MDX source. */
+
+export interface PageElement {
+  /** Lower-case tag name. */
+  readonly tag: string;
+  readonly id: string;
+  readonly classes: readonly string[];
+  readonly role: string;
+  readonly children: readonly PageNode[];
+}
+
+export type PageNode = PageElement | string;
+
+export function element(
+  tag: string,
+  children: readonly PageNode[],
+  attributes: Partial<Omit<PageElement, 'tag' | 'children'>> = {},
+): PageElement {
+  return {tag, id: '', classes: [], role: '', ...attributes, children};
+}
+
+// Neighbours of these are apart for a reader, so their texts must not run together.
+const BLOCKS = new Set(
+  'p div li ul ol dl dt dd table tr td th pre br figure figcaption h1 h2 h3 h4 h5 h6 section details summary blockquote'.split(
+    ' ',
+  ),
+);
+
+/** Text of a node in one line. */
+export function readText(node: PageNode): string {
+  return collectText(node)
+    .replace(/[\s\u200B]+/g, ' ')
+    .trim();
+}
+
+/** Text of a node with its line breaks, for code. */
+export function collectText(node: PageNode): string {
+  if (typeof node === 'string') return node;
+  if (node.tag === 'br') return '\n';
+  const text = node.children.map(collectText).join('');
+  return BLOCKS.has(node.tag) ? ` ${text} ` : text;
+}

@@ -1,0 +1,44 @@
+/** Writes the index files of all versions and the manifest that names them. */
+import {createHash} from 'node:crypto';
+import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {INDEX_FOLDER, MANIFEST_PATH} from '../shared/constants';
+import type {IndexManifest, ManifestEntry} from '../shared/indexFile';
+import {INDEX_FORMAT, packIndex} from '../shared/indexFile';
+import type {SearchRecord} from '../shared/record';
+
+/** Digits of the content hash in a file name: as many as Docusaurus gives its own assets. */
+const HASH_LENGTH = 8;
+
+/**
+ * @param folder what is served under the site's base path
+ * @param versions records per version, the default version first
+ */
+export async function writeIndex(
+  folder: string,
+  origin: string,
+  versions: readonly (readonly SearchRecord[])[],
+): Promise<IndexManifest> {
+  await mkdir(join(folder, INDEX_FOLDER), {recursive: true});
+  const indexes = await Promise.all(
+    versions.map(async (records): Promise<ManifestEntry> => {
+      const file = packIndex(records, origin);
+      const text = JSON.stringify(file);
+      const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
+      const path = `${INDEX_FOLDER}/${file.docusaurus_tag}.${file.language}.${hash}.json`;
+      await writeFile(join(folder, path), text);
+      return {language: file.language, docusaurus_tag: file.docusaurus_tag, file: path};
+    }),
+  );
+  const manifest: IndexManifest = {format: INDEX_FORMAT, indexes};
+  await writeFile(join(folder, MANIFEST_PATH), JSON.stringify(manifest));
+  await removeOthers(join(folder, INDEX_FOLDER), indexes);
+  return manifest;
+}
+
+// While pages are edited each version of the index has a name of its own; only the latest is needed.
+async function removeOthers(folder: string, indexes: readonly ManifestEntry[]): Promise<void> {
+  const kept = new Set(indexes.map(({file}) => file.slice(INDEX_FOLDER.length + 1)));
+  const others = (await readdir(folder)).filter((name) => !kept.has(name));
+  await Promise.all(others.map((name) => rm(join(folder, name), {force: true})));
+}

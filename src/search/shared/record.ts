@@ -1,0 +1,44 @@
+/** The unit both search modes index: one page, heading, option, property or passage, in DocSearch's shape. */
+
+export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export type HierarchyLevel = (typeof HIERARCHY_LEVELS)[number];
+
+/** Heading path: `lvl0` the top-level section of the sidebar, `lvl1` the page title, below it the headings. */
+export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>;
+
+/** What a row of the results stands for; DocSearch chooses its icon by it. */
+export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
+
+/** Numbers the hosted index sorts by when texts match equally well; larger is better. */
+export interface RecordWeight {
+  /** 100 for `lvl1` down to 50 for `lvl6`, 0 for passages: DocSearch's own scale. */
+  readonly level: number;
+  /** Records of the page that follow this one. */
+  readonly position: number;
+}
+
+export interface SearchRecord {
+  /** Path and anchor of the record, with a number when an address has several; unique in the site. */
+  readonly objectID: string;
+  readonly type: RecordType;
+  readonly hierarchy: Hierarchy;
+  /** Plain text. On a page record the page's description, on a heading record `null`. */
+  readonly content: string | null;
+  /** Absolute address that ends with the heading's id. */
+  readonly url: string;
+  readonly url_without_anchor: string;
+  readonly anchor: string;
+  readonly language: string;
+  /** Name of the documentation version, e.g. `current` or `1.x`. */
+  readonly version: string;
+  /** `docs-default-current` and alike. */
+  readonly docusaurus_tag: string;
+  /** Other words readers have for the page; on page records only. */
+  readonly keywords: string;
+  /** Identifiers and literals of the samples below the heading, each once. */
+  readonly code: string;
+  readonly weight: RecordWeight;
+}
+
+/** Plain-text fields a query is matched against. */
+export type SearchField = 'title' | 'heading' | 'keywords' | 'content' | 'code';

@@ -1,0 +1,8 @@
+/**
+ * Tag that Docusaurus gives the pages of a documentation version and filters the search by.
+ *
+ * @example buildVersionTag('default', '1.x') === 'docs-default-1.x'
+ */
+export function buildVersionTag(pluginId: string, versionName: string): string {
+  return `docs-${pluginId}-${versionName}`;
+}

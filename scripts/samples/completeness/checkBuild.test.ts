@@ -31,7 +31,8 @@ async function check(files: Record<string, unknown>, cli: RealCli = CLI): Promis
 
 test('accepts regions, declarations, whole files and line ranges, and counts them', async () => {
   const {problems, report} = await check({
-    'build/docs/a.html': page('ts', 'api.books.getBook.useQuery();') + page('ts', 'two();') + page('ts', 'const b = 2;'),
+    'build/docs/a.html':
+      page('ts', 'api.books.getBook.useQuery();') + page('ts', 'two();') + page('ts', 'const b = 2;'),
     'build/docs/1.x/a.html': page('ts', 'two();'),
     'build/index.html': page('yaml', 'not: checked'),
   });

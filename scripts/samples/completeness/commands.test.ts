@@ -93,7 +93,10 @@ test.each([
 });
 
 test('checkCliArguments: knows what 1.x has and what it has not', () => {
-  const command = (options: string): (() => unknown) => () => checkCliArguments(words(`a.yaml ${options}`), V1_OPTIONS);
+  const command =
+    (options: string): (() => unknown) =>
+    () =>
+      checkCliArguments(words(`a.yaml ${options}`), V1_OPTIONS);
   expect(command('-o src/api -rm --operation-generics-import-path @openapi-qraft/react')).not.toThrow();
   expect(command('--redocly')).toThrow('unknown option "--redocly"');
   expect(command('--explicit-import-extensions=.ts')).toThrow('takes no value');

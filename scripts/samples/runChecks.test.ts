@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {runChecks, type CheckResult} from './runChecks';
 
 const pass = (name: string) => ({name, run: async () => []});
@@ -20,7 +20,7 @@ test('runs every check, also those behind a failing one', async () => {
 
 test('takes a check that throws as failed', async () => {
   const broken = {name: 'broken', run: () => Promise.reject(new Error('no such program'))};
-  const [result] = await runChecks([broken], 2, () => {});
+  const [result] = await runChecks([broken], 2, vi.fn());
   expect(result?.problems).toEqual([expect.stringContaining('no such program')]);
 });
 
@@ -37,7 +37,7 @@ test('runs no more checks at once than it has workers', async () => {
   await runChecks(
     ['a', 'b', 'c', 'd'].map((name) => ({name, run})),
     2,
-    () => {},
+    vi.fn(),
   );
   expect(most).toBe(2);
 });

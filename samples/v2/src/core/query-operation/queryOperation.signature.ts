@@ -12,12 +12,11 @@ import { api } from './client';
 type Book = components['schemas']['Book'];
 
 const parameters = { path: { bookId: 7 } };
+const getBookSeven = () => api.books.getBook({ parameters });
 
-const result = await api.books.getBook({ parameters });
+type Result = Awaited<ReturnType<typeof getBookSeven>>;
 
-export type DataIsTheBook = Expect<
-  Equal<(typeof result)['data'], Book | undefined>
->;
+export type DataIsTheBook = Expect<Equal<Result['data'], Book | undefined>>;
 
 await api.books.getBook(
   {
@@ -38,8 +37,6 @@ await api.books.getBook({ parameters, credentials: 'include' });
 await api.books.getBook();
 // @ts-expect-error: parameters have a group of their own
 await api.books.getBook({ path: { bookId: 7 } });
-
-type Result = typeof result;
 
 // No network means no response, and then there is an error.
 export type ResponseIsMissingOnNetworkErrors = Expect<

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { matchOperation } from '../../common/mock-api/matchOperation';
+import { createMockApi } from '.';
+
+const BASE = 'https://bookshop.example/v1';
+const TEMPLATES = ['/books/{bookId}', '/books/search', '/books'];
+
+test.each([
+  ['/books', '/books', {}],
+  ['/v1/books/7', '/books/{bookId}', { bookId: '7' }],
+  ['/api/v1/books/a%2Fb', '/books/{bookId}', { bookId: 'a/b' }],
+  ['/v1/books/search', '/books/search', {}],
+])('%s belongs to %s', (pathname, template, path) => {
+  expect(matchOperation(TEMPLATES, pathname)).toEqual({ template, path });
+});
+
+test.each(['/v1//books', '/v1/books/', '/v1/shops', '/a/b/c/books'])(
+  '%s belongs to no operation',
+  (pathname) => {
+    expect(matchOperation(TEMPLATES, pathname)).toBeUndefined();
+  },
+);
+
+test('answers what is unknown with a problem', async () => {
+  const { fetch } = createMockApi();
+  const response = await fetch(`${BASE}/shops`);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toBe(
+    'application/problem+json',
+  );
+  expect(await response.json()).toMatchObject({
+    title: 'Not found',
+    detail: 'There is no GET /v1/shops.',
+  });
+});
+
+test('remembers what was written, and shares it with no other mock', async () => {
+  const one = createMockApi();
+  const other = createMockApi();
+  await one.fetch(`${BASE}/books/7`, { method: 'DELETE' });
+  expect((await one.fetch(`${BASE}/books/7`)).status).toBe(404);
+  expect((await other.fetch(`${BASE}/books/7`)).status).toBe(200);
+});
+
+test('cuts the list of books into pages and filters it', async () => {
+  const { fetch } = createMockApi();
+  const read = async (query: string) =>
+    (await fetch(`${BASE}/books?${query}`)).json();
+  expect(await read('page=3')).toMatchObject({
+    items: [{ id: 7 }],
+    page: 3,
+    total: 5,
+  });
+  expect(await read('tag=bestseller&inStock=true')).toMatchObject({
+    items: [{ id: 7 }],
+  });
+  expect(await read('price[max]=1000')).toMatchObject({
+    items: [{ id: 4 }],
+  });
+});
+
+test('another answer can be given, or computed from the request', async () => {
+  const { fetch, answer } = createMockApi();
+  answer('get', '/status', {
+    status: 200,
+    body: { status: 'degraded', version: '2' },
+  });
+  const status = await fetch(`${BASE}/status`);
+  expect(await status.json()).toEqual({ status: 'degraded', version: '2' });
+
+  answer('get', '/books/{bookId}', ({ path }) => {
+    return new Response(`broken ${path.bookId}`, { status: 500 });
+  });
+  const book = await fetch(`${BASE}/books/7`);
+  expect([book.status, await book.text()]).toEqual([500, 'broken 7']);
+});
+
+test('an answer has to be one that the document declares', () => {
+  const { answer } = createMockApi();
+  // @ts-expect-error: 500 is not declared
+  answer('get', '/books/{bookId}', { status: 500 });
+  // @ts-expect-error: there is no such operation
+  answer('put', '/books', { status: 200 });
+  // @ts-expect-error: 204 has no content
+  answer('delete', '/books/{bookId}', { status: 204, body: {} });
+});
+
+test('a delayed request can be aborted, with the reason of its signal', async () => {
+  const { fetch, delay } = createMockApi();
+  delay(10_000);
+  const controller = new AbortController();
+  const response = fetch(`${BASE}/status`, { signal: controller.signal });
+  controller.abort();
+  await expect(response).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('the network can fail and come back', async () => {
+  const { fetch, failNetwork, restoreNetwork } = createMockApi();
+  failNetwork();
+  await expect(fetch(`${BASE}/status`)).rejects.toThrow(TypeError);
+  restoreNetwork();
+  expect((await fetch(`${BASE}/status`)).status).toBe(200);
+});
+
+test('a file and a table come with their own type', async () => {
+  const { fetch } = createMockApi();
+  const cover = await fetch(`${BASE}/books/7/cover`);
+  expect(cover.headers.get('content-type')).toBe('image/png');
+  const orders = await fetch(`${BASE}/orders/export?year=2025`, {
+    headers: { accept: 'text/csv' },
+  });
+  expect(orders.headers.get('content-type')).toBe('text/csv');
+  expect(await orders.text()).toBe('id,status,total\no-1,placed,1390');
+});

@@ -1,6 +1,7 @@
 import {resolve} from 'node:path';
 import {defineConfig} from 'vitest/config';
 
+const {BASE_URL} = process.env;
 const alias = {'@site': resolve(import.meta.dirname)};
 
 export default defineConfig({
@@ -18,6 +19,7 @@ export default defineConfig({
         resolve: {alias},
         test: {
           name: 'site',
+          env: BASE_URL === undefined ? {} : {SITE_BASE_URL: BASE_URL},
           include: ['tests/site/**/*.test.ts'],
           // Some of these run the real build on a small copy of the site.
           testTimeout: 60_000,

@@ -1,0 +1,23 @@
+import type {Locator, Page} from '@playwright/test';
+
+/** A page of the documentation. */
+export class DocPage {
+  constructor(private readonly page: Page) {}
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', {level: 1});
+  }
+
+  get codeBlocks(): Locator {
+    return this.page.locator('article [class*=codeBlockContainer]').filter({visible: true});
+  }
+
+  /** Tabs of that name in every group of the page that offers them. */
+  tabs(name: string): Locator {
+    return this.page.getByRole('tab', {name, exact: true});
+  }
+
+  copyButton(block: Locator): Locator {
+    return block.getByRole('button', {name: /copy/i});
+  }
+}

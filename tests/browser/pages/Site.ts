@@ -1,0 +1,62 @@
+import {expect, type Locator, type Page, type Response} from '@playwright/test';
+import type {PageWatch} from '../watchPage';
+import {DocPage} from './DocPage';
+import {MobileMenu} from './MobileMenu';
+import {Navbar} from './Navbar';
+
+/** The site as a reader meets it. Paths are relative to the base path: `docs/overview`. */
+export class Site {
+  readonly navbar: Navbar;
+  readonly mobileMenu: MobileMenu;
+  readonly doc: DocPage;
+
+  constructor(
+    readonly page: Page,
+    private readonly baseURL: string,
+    private readonly watch: PageWatch,
+  ) {
+    this.navbar = new Navbar(page);
+    this.mobileMenu = new MobileMenu(page);
+    this.doc = new DocPage(page);
+  }
+
+  /** Opens a page and waits until React has taken it over. */
+  async open(path = ''): Promise<Response | null> {
+    const response = await this.page.goto(path, {waitUntil: 'load'});
+    await this.expectReady();
+    return response;
+  }
+
+  /** Opens an address that does not exist. The browser itself reports that on the console. */
+  async openMissing(path: string): Promise<Response | null> {
+    this.watch.expectFindings(`status of 404 (Not Found) (${this.baseURL}${path})`);
+    this.watch.expectFindings(`status 404: ${this.baseURL}${path}`);
+    return this.open(path);
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.expectReady();
+  }
+
+  async expectReady(): Promise<void> {
+    await expect(this.page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  }
+
+  /** @param path relative to the base path, without a hash */
+  async expectPath(path: string): Promise<void> {
+    await expect.poll(() => new URL(this.page.url()).pathname).toMatch(new RegExp(`/${path}$`));
+  }
+
+  async expectTheme(theme: 'light' | 'dark'): Promise<void> {
+    await expect(this.page.locator('html')).toHaveAttribute('data-theme', theme);
+  }
+
+  get announcement(): Locator {
+    return this.page.locator('[class*=announcementBar_]');
+  }
+
+  stored(key: string): Promise<string | null> {
+    return this.page.evaluate((name) => localStorage.getItem(name), key);
+  }
+}

@@ -1,0 +1,42 @@
+// cspell:ignore overveiw descripton
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {TemporarySite} from './temporarySite';
+
+/** The real build, on a copy of the site with one mistake in it. It stops before anything is compiled. */
+describe('bad input stops the build and says what to do', () => {
+  let site: TemporarySite;
+  beforeEach(() => {
+    site = new TemporarySite();
+  });
+  afterEach(() => {
+    site.remove();
+  });
+
+  // Each wrong value has its own test beside src/config/environment.ts; here one goes the whole way.
+  test('half a configuration of the hosted search', () => {
+    const {code, output} = site.build({ALGOLIA_APP_ID: 'APP'});
+    expect(output).toContain('Hosted search is configured by half: ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are missing');
+    expect(code).not.toBe(0);
+  });
+
+  // Docusaurus' own message: it names the file, the wrong entry and the entries to choose from.
+  test.each([
+    ['sidebars.ts', "'overview'", "'overveiw'"],
+    ['versioned_sidebars/version-1.x-sidebars.json', '"overview"', '"overveiw"'],
+  ])('a page that does not exist, in %s', (file, from, to) => {
+    site.edit(file, from, to);
+    const {code, output} = site.build();
+    expect(output).toContain(`Invalid sidebar file at "${file}".`);
+    expect(output).toMatch(/These sidebar document ids do not exist:\n\s*- overveiw\n/);
+    expect(output).toMatch(/Available document ids are:(\n\s*- .+)*\n\s*- overview\n/);
+    expect(code).not.toBe(0);
+  });
+
+  test('a front matter field that does not exist', () => {
+    site.edit('versioned_docs/version-1.x/overview.mdx', 'description:', 'descripton:');
+    const {code, output} = site.build();
+    expect(output).toContain('The front matter of versioned_docs/version-1.x/overview.mdx is wrong:');
+    expect(output).toContain('"descripton" is not a known field. Did you mean "description"?');
+    expect(code).not.toBe(0);
+  });
+});

@@ -1,0 +1,74 @@
+import {describe, expect, test} from 'vitest';
+import {SITE_URL} from '../buildFolder';
+import {type BuiltPage, contentPages, docPages, pages, versionOf} from './builtSite';
+
+const titleOf = ({root}: BuiltPage) => root.querySelector('title')?.text.trim() ?? '';
+const metaOf = ({root}: BuiltPage, name: string) =>
+  root.querySelector(`meta[name="${name}"]`)?.getAttribute('content')?.trim() ?? '';
+
+/** Groups of pages that share a value which should be their own. */
+function findShared(candidates: readonly BuiltPage[], valueOf: (page: BuiltPage) => string): string[] {
+  const pagesByValue = new Map<string, BuiltPage[]>();
+  for (const page of candidates) {
+    pagesByValue.set(valueOf(page), [...(pagesByValue.get(valueOf(page)) ?? []), page]);
+  }
+  return [...pagesByValue]
+    .filter(([, group]) => group.length > 1)
+    .map(([value, group]) => `"${value}" on ${group.map(({file}) => file).join(', ')}`);
+}
+
+describe('titles and descriptions', () => {
+  test('every page has a title, and no two pages share one, not even across versions', () => {
+    expect(pages.filter((page) => titleOf(page) === '').map(({file}) => file)).toEqual([]);
+    expect(findShared(pages, titleOf)).toEqual([]);
+  });
+
+  test('a page of an older version names the version in its title', () => {
+    const wrong = docPages.filter((page) => (versionOf(page) === '1.x') !== titleOf(page).includes('(1.x)'));
+    expect(wrong.map(({file}) => file)).toEqual([]);
+  });
+
+  test('every page has a description of 50 to 160 characters, its own within its version', () => {
+    const wrong = contentPages.filter((page) => {
+      const {length} = metaOf(page, 'description');
+      return length < 50 || length > 160;
+    });
+    expect(wrong.map((page) => `${page.file}: "${metaOf(page, 'description')}"`)).toEqual([]);
+    for (const version of ['1.x', '2.x']) {
+      const group = docPages.filter((page) => versionOf(page) === version);
+      expect(findShared(group, (page) => metaOf(page, 'description'))).toEqual([]);
+    }
+  });
+
+  test('every page has exactly one first-level heading', () => {
+    const counts = pages.map((page) => `${page.file}: ${page.root.querySelectorAll('h1').length}`);
+    expect(counts.filter((count) => !count.endsWith(': 1'))).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['canonical link', 'link[rel=canonical]', 'href'],
+    ['og:url', 'meta[property="og:url"]', 'content'],
+    ['English alternate', 'link[rel=alternate][hreflang=en]', 'href'],
+    ['default alternate', 'link[rel=alternate][hreflang=x-default]', 'href'],
+  ])('the %s is the address of the page, once', (_name, selector, attribute) => {
+    const wrong = contentPages.filter((page) => {
+      const values = page.root.querySelectorAll(selector).map((element) => element.getAttribute(attribute));
+      return values.length !== 1 || values[0] !== SITE_URL + page.path;
+    });
+    expect(wrong.map(({file}) => file)).toEqual([]);
+  });
+
+  test('every page says its language', () => {
+    const wrong = pages.filter(({root}) => root.querySelector('html')?.getAttribute('lang') !== 'en');
+    expect(wrong.map(({file}) => file)).toEqual([]);
+  });
+});
+
+test('every page of the docs is listed in its sidebar', () => {
+  const unlisted = docPages.filter(
+    ({root}) => root.querySelectorAll('a.menu__link--active[aria-current=page]').length !== 1,
+  );
+  expect(unlisted.map(({file}) => file)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const COPIED = [
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'versions.json',
+  'tsconfig.json',
+  'babel.config.js',
+  'package.json',
+];
+const COPIED_FOLDERS = ['docs', 'versioned_docs', 'versioned_sidebars', 'src'];
+const LINKED_FOLDERS = ['samples', 'static'];
+
+/** A copy of the site that a test may break. It lies inside the repository, so that packages are found. */
+export class TemporarySite {
+  readonly folder: string;
+
+  constructor() {
+    mkdirSync(join(ROOT, '.cache'), {recursive: true});
+    this.folder = mkdtempSync(join(ROOT, '.cache/site-'));
+    for (const name of [...COPIED, ...COPIED_FOLDERS])
+      cpSync(join(ROOT, name), join(this.folder, name), {recursive: true});
+    for (const name of LINKED_FOLDERS) symlinkSync(join(ROOT, name), join(this.folder, name), 'junction');
+  }
+
+  /** Replaces a text in a file. @throws Error when the file does not hold it: the test would prove nothing. */
+  edit(file: string, from: string | RegExp, to: string): void {
+    const before = readFileSync(join(this.folder, file), 'utf8');
+    const after = before.replace(from, to);
+    if (after === before) throw new Error(`${file} does not contain ${String(from)}`);
+    writeFileSync(join(this.folder, file), after);
+  }
+
+  /** Runs the real `docusaurus build` and returns its exit code and all it printed. */
+  build(variables: Record<string, string> = {}): {code: number | null; output: string} {
+    const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+    const {status, stdout, stderr} = spawnSync(process.execPath, [cli, 'build'], {
+      cwd: this.folder,
+      encoding: 'utf8',
+      env: {...withoutTestVariables(), NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0', ...variables},
+    });
+    return {code: status, output: stripVTControlCharacters(stdout + stderr)};
+  }
+
+  remove(): void {
+    rmSync(this.folder, {recursive: true, force: true});
+  }
+}
+
+/** Vitest sets NODE_ENV, BASE_URL and others, which a build outside of it would not see. */
+function withoutTestVariables(): NodeJS.ProcessEnv {
+  const own = ['NODE_ENV', 'BASE_URL', 'SITE_URL', 'NO_INDEX', 'MODE', 'DEV', 'PROD', 'SSR', 'VITEST', 'TEST'];
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.includes(name)));
+}

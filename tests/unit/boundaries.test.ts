@@ -1,0 +1,54 @@
+import {resolve} from 'node:path';
+import {ESLint} from 'eslint';
+import {describe, expect, test} from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const eslint = new ESLint({cwd: root});
+
+/** What the boundaries of the real configuration say about one import in a file of that name. */
+async function checkImport(file: string, source: string): Promise<string[]> {
+  const {rules} = (await eslint.calculateConfigForFile(resolve(root, file))) as {rules: Record<string, unknown>};
+  const rule = rules['no-restricted-imports'] as [number, ...unknown[]] | undefined;
+  if (!rule) return [];
+  const checker = new ESLint({
+    cwd: root,
+    overrideConfigFile: true,
+    overrideConfig: [{files: ['**/*.js'], rules: {'no-restricted-imports': rule as never}}],
+  });
+  const [result] = await checker.lintText(`import ${JSON.stringify(source)};`, {filePath: 'import.js'});
+  return result?.messages.map(({message}) => message) ?? [];
+}
+
+describe('nothing imports upwards', () => {
+  test.each([
+    ['src/components/CopyButton/index.tsx', '@site/src/theme/SearchBar', 'Components do not import from src/theme'],
+    ['src/components/CopyButton/index.tsx', '../../theme/SearchBar', 'Components do not import from src/theme'],
+    ['src/lib/formatJson.ts', '../theme/Error', 'Components do not import from src/theme'],
+    ['src/search/shared/record.ts', '../engine', 'search/shared is used on both sides'],
+    ['src/search/shared/record.ts', '@site/src/search/transport/requester', 'search/shared is used on both sides'],
+    ['src/search/engine/rank.ts', 'react', 'search/engine is pure'],
+    ['src/search/engine/rank.ts', 'node:fs', 'search/engine is pure'],
+    ['src/search/engine/rank.ts', '../plugin/buildRecords', 'search/engine is pure'],
+    ['src/search/engine/rank.ts', '@site/src/lib/formatJson', 'search/engine is pure'],
+    ['src/search/engine/rank.ts', './../transport/worker', 'search/engine is pure'],
+    ['samples/v2/src/hooks/useQuery/BookPage.tsx', '@site/src/lib/formatJson', 'imports nothing of the site'],
+    ['samples/v2/src/hooks/useQuery/BookPage.tsx', '@docusaurus/Link', 'imports nothing of the site'],
+    ['samples/v1/testing/recordSample.ts', '../../../src/lib/formatJson', 'imports nothing of the site'],
+  ])('%s may not import %s', async (file, source, reason) => {
+    expect(await checkImport(file, source)).toEqual([expect.stringContaining(reason)]);
+  });
+
+  test.each([
+    ['src/components/CopyButton/index.tsx', '@theme/Tabs'],
+    ['src/components/CopyButton/index.tsx', '@site/src/lib/formatJson'],
+    ['src/theme/SearchBar/index.tsx', '@site/src/components/SearchDialog'],
+    ['src/search/engine/rank.ts', './words'],
+    ['src/search/engine/rank.ts', '../shared/record'],
+    ['src/search/engine/rank.ts', 'minisearch'],
+    ['src/search/transport/requester.ts', '../engine'],
+    ['samples/v2/src/hooks/useQuery/BookPage.tsx', './api'],
+    ['samples/v2/src/hooks/useQuery/BookPage.test.tsx', '../../../testing/recordSample'],
+  ])('%s may import %s', async (file, source) => {
+    expect(await checkImport(file, source)).toEqual([]);
+  });
+});

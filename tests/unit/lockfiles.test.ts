@@ -1,0 +1,75 @@
+import {readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {describe, expect, test} from 'vitest';
+
+interface LockedPackage {
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+  readonly hasInstallScript?: boolean;
+  readonly license?: string;
+}
+
+/** Packages that run a script when they are installed, and why we live with it. */
+const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
+  '@swc/core': 'checks that the native binary fits the machine; comes with @docusaurus/faster',
+  'core-js': 'prints an appeal for funding; comes with @docusaurus/core',
+  'core-js-pure': 'prints an appeal for funding; comes with @docusaurus/core',
+  esbuild: 'checks that the native binary fits the machine; comes with tsx',
+  fsevents: 'file events of macOS, not installed elsewhere; comes with the bundlers',
+};
+
+/** Licenses that ask for no more than their text to be kept, or are met by using the package unchanged. */
+const LICENSES =
+  /^\(?((MIT|MIT-0|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-[34]\.0|Python-2\.0|Unlicense|WTFPL|MPL-2\.0|Artistic-2\.0|Zlib)( (OR|AND) )?)+/;
+
+/** Packages whose metadata names no license, or another one: what their files say, and why that is fine. */
+const READ_BY_HAND: Readonly<Record<string, string>> = {
+  '@cspell/dict-en-common-misspellings': 'CC-BY-SA-4.0: a word list that only the spelling check reads',
+  '@openapi-qraft/cli': 'MIT by its README',
+  '@openapi-qraft/openapi-typescript-plugin': 'MIT, part of the same repository as the CLI',
+  '@openapi-qraft/plugin': 'MIT, part of the same repository as the CLI',
+  '@openapi-qraft/react': 'MIT by its README',
+  '@openapi-qraft/tanstack-query-react-plugin': 'MIT, part of the same repository as the CLI',
+  '@openapi-qraft/tanstack-query-react-types': 'MIT, part of the same repository as the CLI',
+  eval: 'MIT by its LICENSE file',
+  format: 'MIT by its README',
+  rechoir: 'MIT by its LICENSE file',
+  'require-like': 'MIT by its License file',
+};
+
+describe.each(['package-lock.json', 'samples/v2/package-lock.json', 'samples/v1/package-lock.json'])('%s', (file) => {
+  const lock = JSON.parse(readFileSync(resolve(import.meta.dirname, '../..', file), 'utf8')) as {
+    lockfileVersion: number;
+    packages: Record<string, LockedPackage>;
+  };
+  const packages = Object.entries(lock.packages)
+    .filter(([path, entry]) => path !== '' && !entry.link)
+    .map(([path, entry]) => ({name: path.replace(/^.*node_modules\//, ''), ...entry}));
+
+  test('pins every package by a hash, and none to an address other than the npm registry', () => {
+    const loose = packages.filter(
+      ({resolved, integrity}) =>
+        !integrity?.startsWith('sha512-') || (resolved && !resolved.startsWith('https://registry.npmjs.org/')),
+    );
+    expect(packages.length).toBeGreaterThan(20);
+    expect(loose.map(({name}) => name)).toEqual([]);
+  });
+
+  test('runs install scripts of named packages only', () => {
+    const names = packages.filter(({hasInstallScript}) => hasInstallScript).map(({name}) => name);
+    expect(names.filter((name) => !(name in INSTALL_SCRIPTS))).toEqual([]);
+  });
+
+  test('has licenses that go with MIT', () => {
+    const others = packages.filter(
+      ({name, license}) => !(name in READ_BY_HAND) && (!license || !LICENSES.test(license)),
+    );
+    expect(others.map(({name, license}) => `${name}: ${license ?? 'no license named'}`)).toEqual([]);
+  });
+});
+
+test('the list of install scripts names no package that is gone', () => {
+  const lock = readFileSync(resolve(import.meta.dirname, '../../package-lock.json'), 'utf8');
+  expect(Object.keys(INSTALL_SCRIPTS).filter((name) => !lock.includes(`node_modules/${name}"`))).toEqual([]);
+});

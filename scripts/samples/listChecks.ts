@@ -2,6 +2,7 @@ import {verifyExpectedErrors} from './expectedErrors';
 import {sampleProject, SAMPLE_VERSIONS, type SampleVersion} from './projects';
 import type {Check} from './runChecks';
 import {checkGenerated} from './steps/checkGenerated';
+import {checkVersionOnlyNames} from './steps/checkVersionOnlyNames';
 import {checkVersions} from './steps/checkVersions';
 import {findOrphanRecords} from './steps/findOrphanRecords';
 import {lintDocument} from './steps/lintDocument';
@@ -30,6 +31,7 @@ function listQuickChecks(version: SampleVersion): Check[] {
   return [
     {name: `${version}: installed versions`, run: () => checkVersions(version)},
     {name: `${version}: messages of expected errors`, run: async () => verifyExpectedErrors(sampleProject(version))},
+    {name: `${version}: names of the other version`, run: () => checkVersionOnlyNames(version)},
     {name: `${version}: records without a test`, run: () => findOrphanRecords(sampleProject(version))},
   ];
 }

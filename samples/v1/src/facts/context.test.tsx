@@ -140,7 +140,8 @@ test('an empty answer makes a query fail', async () => {
 });
 
 test('useIsFetching without filters counts finite and infinite queries', async () => {
-  const never = vi.fn(() => new Promise<never>(() => {}));
+  const unanswered = new Promise<never>(() => undefined);
+  const never = vi.fn(() => unanswered);
   const { result } = renderHook(
     () => {
       listBooks.useQuery();

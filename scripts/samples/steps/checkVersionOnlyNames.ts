@@ -1,0 +1,50 @@
+import {existsSync} from 'node:fs';
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {rootFolder, type SampleVersion} from '../projects';
+import {buildPatterns} from '../versionOnlyNames/buildPatterns';
+import {findNames} from '../versionOnlyNames/findNames';
+import {readVersionNames} from '../versionOnlyNames/readVersionNames';
+
+const FOLDERS: Record<SampleVersion, readonly string[]> = {
+  v1: ['samples/v1/src', 'samples/v1/shared', 'versioned_docs/version-1.x'],
+  v2: ['samples/v2/src', 'samples/v2/shared', 'docs'],
+};
+
+/** Beginnings of paths that are about both versions. Everywhere else a marker in the file allows one paragraph. */
+const ABOUT_BOTH_VERSIONS = ['docs/migrating-to-', 'samples/v2/src/migration/'];
+
+const LABELS: Record<SampleVersion, string> = {v1: '1.x', v2: '2.x'};
+
+/** Searches the samples and pages of a version for names that exist only in the other one. */
+export async function checkVersionOnlyNames(version: SampleVersion): Promise<string[]> {
+  const other = version === 'v1' ? 'v2' : 'v1';
+  const patterns = buildPatterns(readVersionNames(version), readVersionNames(other));
+  const files = (await Promise.all(FOLDERS[version].map(listFiles))).flat();
+
+  const problems = await Promise.all(
+    files.map(async (file) => {
+      const {names, idleMarkers} = findNames(await readFile(path.join(rootFolder, file), 'utf8'), patterns);
+      return [
+        ...names.map(
+          ({line, name}) =>
+            `${file}:${line}: ${name} exists only in ${LABELS[other]}. ` +
+            'Remove it, or put {/* other-version */} above a paragraph that tells what became of it.',
+        ),
+        ...idleMarkers.map((line) => `${file}:${line}: other-version allows nothing here. Delete the marker.`),
+      ];
+    }),
+  );
+  return problems.flat();
+}
+
+/** Paths from the root of the files that a reader sees: pages and samples, not their tests. */
+async function listFiles(folder: string): Promise<string[]> {
+  if (!existsSync(path.join(rootFolder, folder))) return [];
+  const names = await readdir(path.join(rootFolder, folder), {recursive: true});
+  return names
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+    .filter((file) => /\.(mdx?|tsx?|jsx?|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => !ABOUT_BOTH_VERSIONS.some((allowed) => file.startsWith(allowed)))
+    .sort();
+}

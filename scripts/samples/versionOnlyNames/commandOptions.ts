@@ -1,0 +1,32 @@
+/**
+ * Long options of the 1.14.2 command line. It is not published in the registry, so its help cannot be read here; the
+ * list is from its source. Options of the openapi-typescript plugin are the same in 2.x and left out.
+ */
+export const V1_COMMAND_OPTIONS: readonly string[] = [
+  '--output-dir',
+  '--clean',
+  '--filter-services',
+  '--operation-predefined-parameters',
+  '--operation-name-modifier',
+  '--postfix-services',
+  '--service-name-base',
+  '--file-header',
+  '--openapi-types-import-path',
+  '--explicit-import-extensions',
+  '--export-openapi-types',
+  '--operation-generics-import-path',
+];
+
+/** Options of the openapi-typescript plugin, from the first of them to the end of the help. */
+const FIRST_TYPES_OPTION = '--openapi-types-file-name';
+
+/**
+ * Reads the long options of the command line and its react plugin from the text of `--help`. Those of the
+ * openapi-typescript plugin, which come last, are the same in both versions and left out.
+ */
+export function readCommandOptions(help: string): string[] {
+  const options = [...help.matchAll(/^ {2}(?:-\w+, )?(--[\w-]+)/gm)].map(([, option = '']) => option);
+  const end = options.indexOf(FIRST_TYPES_OPTION);
+  if (end < 0) throw new Error(`The help does not list ${FIRST_TYPES_OPTION}. Run: npm run samples:generate`);
+  return options.slice(0, end);
+}

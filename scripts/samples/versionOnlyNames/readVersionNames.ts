@@ -1,0 +1,24 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {sampleProject, type SampleVersion} from '../projects';
+import type {VersionNames} from './buildPatterns';
+import {readCommandOptions, V1_COMMAND_OPTIONS} from './commandOptions';
+import {readPackageNames} from './readPackageNames';
+
+/** Reads everything that a version offers from its installed packages and its captured help. */
+export function readVersionNames(version: SampleVersion): VersionNames {
+  const project = sampleProject(version);
+  const nodeModules = path.join(project, 'node_modules');
+  if (version === 'v1') {
+    return {
+      ...readPackageNames(nodeModules, ['@openapi-qraft/react']),
+      commandOptions: V1_COMMAND_OPTIONS,
+      furtherNames: [],
+    };
+  }
+  return {
+    ...readPackageNames(nodeModules, ['@openapi-qraft/react', '@openapi-qraft/tanstack-query-react-types']),
+    commandOptions: readCommandOptions(readFileSync(path.join(project, 'output/help.txt'), 'utf8')),
+    furtherNames: ['createPredefinedParametersRequestFn', 'x-openapi-qraft', '@openapi-qraft/eslint-plugin-query'],
+  };
+}

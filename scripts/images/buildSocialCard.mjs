@@ -1,0 +1,38 @@
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 88;
+const LINE_LENGTH = 22;
+// Metric-compatible fonts, so that the lines break alike where one of them is installed.
+const FONT = "'Liberation Sans', Arial, Helvetica, sans-serif";
+
+/**
+ * Composes the picture that chats and feeds show for a link to the site. All pictures are texts of SVG files.
+ *
+ * @param {string} wordmark name of the product, for a dark background
+ * @param {string} mark the sign alone, for a dark background
+ * @param {string} tagline sentence to print large
+ * @returns {string} an SVG of 1200 by 630 pixels
+ */
+export function buildSocialCard(wordmark, mark, tagline) {
+  const lines = wrapWords(tagline, LINE_LENGTH);
+  const firstBaseline = 545 - (lines.length - 1) * 84;
+  const text = lines.map((line, index) => `<tspan x="${MARGIN}" y="${firstBaseline + index * 84}">${line}</tspan>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+  <rect width="${WIDTH}" height="${HEIGHT}" fill="#0f171b"/>
+  <image href="${embed(mark)}" x="840" y="60" width="560" height="560" opacity="0.16"/>
+  <image href="${embed(wordmark)}" x="${MARGIN - 10}" y="80" width="${readWidth(wordmark) * 2.2}" height="70.4"/>
+  <text font-family="${FONT}" font-size="70" font-weight="700" letter-spacing="-1.5" fill="#f2f7f8">${text.join('')}</text>
+</svg>`;
+}
+
+const embed = (svg) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
+const readWidth = (svg) => Number(/viewBox="0 0 ([\d.]+)/.exec(svg)[1]);
+
+function wrapWords(sentence, length) {
+  return sentence.split(' ').reduce((lines, word) => {
+    const last = lines.at(-1);
+    if (last === undefined || `${last} ${word}`.length > length) return [...lines, word];
+    return [...lines.slice(0, -1), `${last} ${word}`];
+  }, []);
+}

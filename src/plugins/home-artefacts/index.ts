@@ -1,0 +1,72 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {ARTEFACT_SOURCES, HOVERS_FILE, type ArtefactSource} from './artefacts';
+import type {HoverType} from './askTypes';
+import {cutFragment} from './cutFragment';
+import {highlight, type CodePiece} from './highlight';
+import {readFacts, type Fact, type Lockfile} from './readFacts';
+
+/** A piece of a real file, ready to be printed. */
+export interface Artefact {
+  readonly title: string;
+  readonly language: string;
+  readonly lines: readonly (readonly CodePiece[])[];
+}
+
+/** A name of the call with the type the compiler gives it, colored. */
+export interface Hover {
+  readonly name: string;
+  readonly lines: Artefact['lines'];
+}
+
+/** What the home page imports from `@generated/home-artefacts/default/home.json`. */
+export interface HomeData {
+  readonly artefacts: Readonly<Record<keyof typeof ARTEFACT_SOURCES, Artefact>>;
+  readonly hovers: readonly Hover[];
+  /** Version of the packages that the samples, and so the artefacts, are made with. */
+  readonly version: string;
+  readonly facts: readonly Fact[];
+}
+
+const LOCKFILE = 'v2/package-lock.json';
+const NODE_VERSION_FILE = '../.nvmrc';
+
+/** Hands parts of the samples' real files to the home page, so that nothing on it is typed by hand. */
+export default function homeArtefactsPlugin(context: LoadContext): Plugin<HomeData> {
+  const samples = join(context.siteDir, 'samples');
+  const read = (file: string): Promise<string> => readFile(join(samples, file), 'utf8');
+  const files = [...Object.values(ARTEFACT_SOURCES).map(({file}) => file), HOVERS_FILE, LOCKFILE, NODE_VERSION_FILE];
+
+  return {
+    name: 'home-artefacts',
+    getPathsToWatch: () => files.map((file) => join(samples, file)),
+
+    async loadContent() {
+      const readArtefact = async ({file, title, language, cut}: ArtefactSource): Promise<Artefact> => {
+        const text = (await read(file)).trimEnd();
+        return {title, language, lines: highlight(cut ? cutFragment(text, cut, `samples/${file}`) : text, language)};
+      };
+      const {path, schema, command, types, operation, call} = ARTEFACT_SOURCES;
+      // Both files are written by this repository: by the script that asks the compiler, and by npm.
+      const hovers = JSON.parse(await read(HOVERS_FILE)) as HoverType[];
+      const lockfile = JSON.parse(await read(LOCKFILE)) as Lockfile;
+      return {
+        artefacts: {
+          path: await readArtefact(path),
+          schema: await readArtefact(schema),
+          command: await readArtefact(command),
+          types: await readArtefact(types),
+          operation: await readArtefact(operation),
+          call: await readArtefact(call),
+        },
+        hovers: hovers.map(({name, type}) => ({name, lines: highlight(type, 'typescript')})),
+        ...readFacts(lockfile, (await read(NODE_VERSION_FILE)).trim()),
+      };
+    },
+
+    async contentLoaded({content, actions}) {
+      await actions.createData('home.json', JSON.stringify(content));
+    },
+  };
+}

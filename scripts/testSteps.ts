@@ -9,6 +9,7 @@ export const TEST_STEPS: readonly string[] = [
   'types',
   'unit',
   'build',
+  'samples:completeness',
   'site',
   'browser',
 ];

@@ -1,6 +1,6 @@
 const PROGRAM = /^(?:openapi-qraft|@openapi-qraft\/cli(?:@[\w.^~-]+)?|(?:\.\/)?node_modules\/\.bin\/openapi-qraft)$/;
 const INSTALL = new Set(['install', 'i', 'ci', 'add', 'remove', 'uninstall', 'why', 'ls', 'outdated', 'update', 'up']);
-const RUNNERS = new Set(['npx', 'npm', 'exec', 'run', 'yarn', 'pnpm', 'dlx', 'bunx', 'bun', 'x', '-y', '--yes', '--']);
+const RUNNERS = new Set(['npx', 'npm', 'exec', 'run', 'yarn', 'pnpm', 'dlx', '-y', '--yes', '--']);
 
 /**
  * The arguments of the CLI in a command such as `npx openapi-qraft …`.

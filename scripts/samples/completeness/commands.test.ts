@@ -1,3 +1,4 @@
+// cspell:ignore ouput
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';

@@ -14,8 +14,8 @@ import {findVersionOfPage, type SampleVersion} from '../../remark/samples/versio
 export function collectDependencies(source: string, pagePath: string, siteDir: string): string[] {
   const version = findVersionOfPage(path.relative(siteDir, pagePath));
   if (!version) return [];
-  const metas = scanFences(source).map((fence) => fence.meta);
-  return [...new Set(metas.filter(isSampleMeta).flatMap((meta) => filesOfFence(meta, siteDir, version)))];
+  const fenceTexts = scanFences(source).map((fence) => fence.meta);
+  return [...new Set(fenceTexts.filter(isSampleMeta).flatMap((meta) => filesOfFence(meta, siteDir, version)))];
 }
 
 /** A fence with a mistake has no dependencies; the remark plugin reports the mistake with its line. */

@@ -1,3 +1,4 @@
+// cspell:ignore regoin
 import {expect, test} from 'vitest';
 import {isSampleMeta, parseMeta} from './parseMeta';
 

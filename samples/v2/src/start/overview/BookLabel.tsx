@@ -1,0 +1,10 @@
+import { api } from './client';
+
+export function BookLabel() {
+  // #region wrong
+  const { data } = api.books.getBook.useQuery({ path: { bookId: 7 } });
+
+  // @ts-expect-error
+  return <p>{data?.tittle}</p>;
+  // #endregion wrong
+}

@@ -1,0 +1,85 @@
+/** One method that the client offers for an operation. */
+export interface Method {
+  readonly name: string;
+  /** What it does, as a phrase that ends with a full stop. */
+  readonly purpose: string;
+  /** First release with it, when 1.x does not have it. */
+  readonly since?: string;
+}
+
+export interface MethodGroup {
+  /** Folder of the pages, as in `hooks/useQuery`. */
+  readonly folder: 'hooks' | 'query-client';
+  readonly methods: readonly Method[];
+}
+
+export type GroupName = 'hooks' | 'keys' | 'fetching' | 'reading' | 'writing' | 'acting';
+
+/** All methods of an operation, in the order in which readers meet them. */
+export const METHOD_GROUPS: Readonly<Record<GroupName, MethodGroup>> = {
+  hooks: {
+    folder: 'hooks',
+    methods: [
+      {name: 'useQuery', purpose: 'Loads data for a component and keeps it fresh.'},
+      {name: 'useSuspenseQuery', purpose: 'Loads data under a Suspense boundary, so that it is always there.'},
+      {name: 'useInfiniteQuery', purpose: 'Loads a list page by page.'},
+      {name: 'useSuspenseInfiniteQuery', purpose: 'Loads a list page by page under a Suspense boundary.'},
+      {name: 'useQueries', purpose: 'Runs one operation with many sets of parameters at once.'},
+      {name: 'useSuspenseQueries', purpose: 'Does the same under a Suspense boundary.'},
+      {name: 'useMutation', purpose: 'Sends a change and follows its progress.'},
+      {name: 'useMutationState', purpose: 'Reads the mutations that other components started.'},
+      {name: 'useIsFetching', purpose: 'Counts the queries that wait for an answer.'},
+      {name: 'useIsMutating', purpose: 'Counts the changes on their way.'},
+    ],
+  },
+  keys: {
+    folder: 'query-client',
+    methods: [
+      {name: 'getQueryKey', purpose: 'Returns the key that a query is cached under.'},
+      {name: 'getInfiniteQueryKey', purpose: 'Returns the key of a paged query.'},
+      {name: 'getMutationKey', purpose: 'Returns the key of a mutation.'},
+    ],
+  },
+  fetching: {
+    folder: 'query-client',
+    methods: [
+      {name: 'fetchQuery', purpose: 'Loads data into the cache and returns it.'},
+      {name: 'prefetchQuery', purpose: 'Loads data into the cache ahead of time; never throws.'},
+      {name: 'ensureQueryData', purpose: 'Returns cached data, or loads it when there is none.', since: '2.0'},
+      {name: 'fetchInfiniteQuery', purpose: 'Loads pages into the cache and returns them.'},
+      {name: 'prefetchInfiniteQuery', purpose: 'Loads pages ahead of time; never throws.'},
+      {name: 'ensureInfiniteQueryData', purpose: 'Returns cached pages, or loads them.', since: '2.0'},
+    ],
+  },
+  reading: {
+    folder: 'query-client',
+    methods: [
+      {name: 'getQueryData', purpose: 'Reads one cached answer.'},
+      {name: 'getInfiniteQueryData', purpose: 'Reads the cached pages of one list.'},
+      {name: 'getQueriesData', purpose: 'Reads every cached answer that fits a filter.'},
+      {name: 'getQueryState', purpose: 'Reads status, error and age of one query.'},
+      {name: 'getInfiniteQueryState', purpose: 'Reads the same for a paged query.'},
+      {name: 'getMutationCache', purpose: 'Finds the mutations of an operation.', since: '2.11'},
+      {name: 'isFetching', purpose: 'Counts waiting queries, outside React.'},
+      {name: 'isMutating', purpose: 'Counts running mutations, outside React.'},
+    ],
+  },
+  writing: {
+    folder: 'query-client',
+    methods: [
+      {name: 'setQueryData', purpose: 'Replaces one cached answer.'},
+      {name: 'setInfiniteQueryData', purpose: 'Replaces the cached pages of one list.'},
+      {name: 'setQueriesData', purpose: 'Changes every cached answer that fits a filter.'},
+    ],
+  },
+  acting: {
+    folder: 'query-client',
+    methods: [
+      {name: 'invalidateQueries', purpose: 'Marks cached answers as out of date and reloads those on screen.'},
+      {name: 'refetchQueries', purpose: 'Loads cached queries again.'},
+      {name: 'cancelQueries', purpose: 'Stops requests that are under way.'},
+      {name: 'resetQueries', purpose: 'Puts queries back to their initial state.'},
+      {name: 'removeQueries', purpose: 'Deletes queries from the cache.'},
+    ],
+  },
+};

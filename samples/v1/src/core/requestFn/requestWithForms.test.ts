@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { baseUrl, qraft } from '../../../shared/client';
+import { recordSample } from '../../../testing/recordSample';
+import { requestWithForms } from './requestWithForms';
+
+test('sends a form to the operation that takes one, JSON elsewhere', async () => {
+  await recordSample(import.meta.url, async ({ mockApi }) => {
+    mockApi.answer('post', '/auth/token', {
+      status: 200,
+      body: { accessToken: 'a', refreshToken: 'r', expiresIn: 60 },
+    });
+    const token = await qraft.auth.issueToken(
+      {
+        parameters: undefined,
+        body: { username: 'ada', password: 'pa ss' },
+        baseUrl,
+      },
+      requestWithForms,
+    );
+    expect(token.accessToken).toBe('a');
+
+    await qraft.auth.refreshToken(
+      { parameters: undefined, body: { refreshToken: 'r' }, baseUrl },
+      requestWithForms,
+    );
+  });
+});

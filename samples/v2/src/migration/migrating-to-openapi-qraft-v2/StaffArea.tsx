@@ -36,7 +36,9 @@ export function StaffArea({ staffKey, children }: Props) {
     });
   }, [queryClient, staffKey]);
 
-  return <StaffContext value={qraft}>{children}</StaffContext>;
+  return (
+    <StaffContext.Provider value={qraft}>{children}</StaffContext.Provider>
+  );
 }
 
 export function DeleteButton({ bookId }: { bookId: number }) {

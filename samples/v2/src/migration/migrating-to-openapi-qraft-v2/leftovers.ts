@@ -1,5 +1,7 @@
+// #region context
 // @ts-expect-error
 import { QraftContext } from '@openapi-qraft/react';
+// #endregion context
 import { api, queryClient } from './client';
 
 export const context: unknown = QraftContext;

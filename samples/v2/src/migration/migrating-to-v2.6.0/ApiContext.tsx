@@ -1,6 +1,6 @@
 import type { APIDefaultQueryClientServices } from '@openapi-qraft/react';
 import { createContext, useContext } from 'react';
-import { createAPIClient, services, type Services } from './api';
+import { createAPIClient, services } from './api';
 
 // #region before
 type LastOverload = ReturnType<typeof createAPIClient>;
@@ -26,8 +26,3 @@ export function useApi(): Api {
   return api;
 }
 // #endregion after
-
-// #region services
-// @ts-expect-error
-export type Wrong = APIDefaultQueryClientServices<Services>;
-// #endregion services

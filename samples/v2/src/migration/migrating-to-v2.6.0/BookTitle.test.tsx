@@ -3,7 +3,7 @@ import { requestFn } from '@openapi-qraft/react';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
-import { createInferredClient } from './bookClient';
+import { createBookClient } from './bookClient';
 import { ApiProvider, BookTitle } from './BookTitle';
 import { createShopClient } from './createShopClient';
 import { useAuthorName } from './leanClient';
@@ -28,7 +28,7 @@ test('hands a full client down the tree', async () => {
 
 test('infers the client of a factory', async () => {
   await runSample(async () => {
-    for (const create of [createInferredClient, createShopClient]) {
+    for (const create of [createBookClient, createShopClient]) {
       const author = await create(options).authors.getAuthor.fetchQuery({
         parameters: { path: { authorId: 'sagan' } },
       });

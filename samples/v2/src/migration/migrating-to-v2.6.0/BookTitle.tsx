@@ -13,7 +13,7 @@ export function ApiProvider({ children }: { children: ReactNode }) {
     [queryClient],
   );
 
-  return <ApiContext value={api}>{children}</ApiContext>;
+  return <ApiContext.Provider value={api}>{children}</ApiContext.Provider>;
 }
 
 export function BookTitle({ bookId }: { bookId: number }) {

@@ -4,11 +4,13 @@ import type {
   APIDefaultQueryClientServices,
   APIUtilityClientServices,
   CreateAPIBasicClientOptions,
+  CreateAPIClientOptions,
   CreateAPIQueryClientOptions,
 } from '@openapi-qraft/react';
+import { qraftAPIClient } from '@openapi-qraft/react';
 import type * as callbacks from '@openapi-qraft/react/callbacks';
 import type { Equal, Expect } from '../../../testing/types';
-import { createAPIClient, type services } from './api';
+import { createAPIClient, type services, type Services } from './api';
 
 /* #signature
 createAPIClient({ requestFn, baseUrl, queryClient }): APIDefaultQueryClientServices<typeof services>
@@ -54,3 +56,24 @@ export type ReturnTypeTests = [
     >
   >,
 ];
+
+// The exported type `Services` is not what the generic wants.
+// @ts-expect-error
+export type FromInterfaces = APIDefaultQueryClientServices<Services>;
+
+// A union of all kinds of options fits no overload.
+declare const anyOptions: CreateAPIClientOptions;
+// @ts-expect-error
+export const anyClient = () => createAPIClient(anyOptions);
+
+// The call as it was written up to 2.5.
+export const writtenOut = () =>
+  // @ts-expect-error
+  qraftAPIClient<Services, typeof callbacks>(
+    all,
+    allCallbacks,
+    fullOptions,
+  );
+
+declare const all: typeof services;
+declare const allCallbacks: typeof callbacks;

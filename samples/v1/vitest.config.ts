@@ -8,5 +8,7 @@ export default defineConfig({
     environment: '../common/testing/environment.ts',
     include: ['{src,testing,mock-api}/**/*.test.{ts,tsx}'],
     maxWorkers: 2,
+    // Longer than the harness waits, so that its own message is seen.
+    testTimeout: 15_000,
   },
 });

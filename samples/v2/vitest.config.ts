@@ -9,5 +9,7 @@ export default defineConfig({
     include: ['{src,testing,mock-api}/**/*.test.{ts,tsx}'],
     // Each record belongs to one file; two workers keep both cores busy.
     maxWorkers: 2,
+    // Longer than the harness waits, so that its own message is seen.
+    testTimeout: 15_000,
   },
 });

@@ -18,6 +18,7 @@ export interface RecorderParts<Renderers> {
   testingLibrary: {
     act: (callback: () => Promise<void>) => PromiseLike<unknown>;
     cleanup: () => void;
+    configure: (options: { asyncUtilTimeout: number }) => void;
   };
   /** The client of `shared/client.ts`. Every test starts with it empty. */
   queryClient: { clear: () => void };
@@ -58,10 +59,13 @@ type SampleBody<Renderers> = (
 /** Makes the harness of one sample project. */
 export function createRecorder<Renderers extends object>({
   tanstack,
-  testingLibrary: { act, cleanup },
+  testingLibrary: { act, cleanup, configure },
   queryClient,
   renderers,
 }: RecorderParts<Renderers>): Recorder<Renderers> {
+  // The default of one second is too short on a machine that is busy.
+  configure({ asyncUtilTimeout: 5000 });
+
   async function runSample(body: SampleBody<Renderers>): Promise<string> {
     const mockApi = createMockApi();
     const fetches = recordFetch(mockApi.fetch);

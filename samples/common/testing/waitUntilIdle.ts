@@ -1,4 +1,4 @@
-const LIMIT = 3000;
+const LIMIT = 8000;
 const STEP = 5;
 
 /**

@@ -12,9 +12,9 @@ import { api } from './client';
 type Book = components['schemas']['Book'];
 
 const parameters = { path: { bookId: 7 } };
-const getBookSeven = () => api.books.getBook({ parameters });
+export const result = await api.books.getBook({ parameters });
 
-type Result = Awaited<ReturnType<typeof getBookSeven>>;
+type Result = typeof result;
 
 export type DataIsTheBook = Expect<Equal<Result['data'], Book | undefined>>;
 

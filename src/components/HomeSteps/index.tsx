@@ -34,6 +34,7 @@ export default function HomeSteps(): ReactNode {
           <CodePanel {...call}>
             <TypesOfCall />
           </CodePanel>
+          <CodePanel {...home.mistake} />
         </li>
       </ol>
     </section>

@@ -41,6 +41,14 @@ export const ARTEFACT_SOURCES = {
   call: {file: 'v2/src/start/home/AuthorName.tsx', title: 'AuthorName.tsx', language: 'tsx'},
 } satisfies Record<string, ArtefactSource>;
 
+/** A wrong call with the compiler's answer; `sample` is named as in the fences of the pages. */
+export const MISTAKE = {
+  sample: 'start/home/numberAsId.ts',
+  region: 'call',
+  title: 'A number where the document says string',
+  language: 'typescript',
+} as const;
+
 /** Names in the call whose types the page shows; `npm run home:types` asks the compiler for them. */
 export const HOVERED_NAMES = ['data', 'error'];
 export const HOVERS_FILE = 'v2/src/start/home/AuthorName.hovers.json';

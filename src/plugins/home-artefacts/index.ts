@@ -1,7 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {ARTEFACT_SOURCES, HOVERS_FILE, type ArtefactSource} from './artefacts';
+import {resolveSample} from '../../remark/samples/resolveSample';
+import {selectText} from '../../remark/samples/selectText';
+import {SAMPLE_VERSIONS} from '../../remark/samples/versions';
+import {ARTEFACT_SOURCES, HOVERS_FILE, MISTAKE, type ArtefactSource} from './artefacts';
 import type {HoverType} from './askTypes';
 import {cutFragment} from './cutFragment';
 import {highlight, type CodePiece} from './highlight';
@@ -23,6 +26,8 @@ export interface Hover {
 /** What the home page imports from `@generated/home-artefacts/default/home.json`. */
 export interface HomeData {
   readonly artefacts: Readonly<Record<keyof typeof ARTEFACT_SOURCES, Artefact>>;
+  /** A call that does not compile, with the compiler's message as its comment. */
+  readonly mistake: Artefact;
   readonly hovers: readonly Hover[];
   /** Version of the packages that the samples, and so the artefacts, are made with. */
   readonly version: string;
@@ -36,7 +41,13 @@ const NODE_VERSION_FILE = '../.nvmrc';
 export default function homeArtefactsPlugin(context: LoadContext): Plugin<HomeData> {
   const samples = join(context.siteDir, 'samples');
   const read = (file: string): Promise<string> => readFile(join(samples, file), 'utf8');
-  const files = [...Object.values(ARTEFACT_SOURCES).map(({file}) => file), HOVERS_FILE, LOCKFILE, NODE_VERSION_FILE];
+  const files = [
+    ...Object.values(ARTEFACT_SOURCES).map(({file}) => file),
+    `v2/src/${MISTAKE.sample}`,
+    HOVERS_FILE,
+    LOCKFILE,
+    NODE_VERSION_FILE,
+  ];
 
   return {
     name: 'home-artefacts',
@@ -60,6 +71,7 @@ export default function homeArtefactsPlugin(context: LoadContext): Plugin<HomeDa
           operation: await readArtefact(operation),
           call: await readArtefact(call),
         },
+        mistake: readMistake(context.siteDir),
         hovers: hovers.map(({name, type}) => ({name, lines: highlight(type, 'typescript')})),
         ...readFacts(lockfile, (await read(NODE_VERSION_FILE)).trim()),
       };
@@ -69,4 +81,12 @@ export default function homeArtefactsPlugin(context: LoadContext): Plugin<HomeDa
       await actions.createData('home.json', JSON.stringify(content));
     },
   };
+}
+
+function readMistake(siteDir: string): Artefact {
+  const {sample, region, title, language} = MISTAKE;
+  const [newestVersion] = SAMPLE_VERSIONS;
+  if (!newestVersion) throw new Error('src/remark/samples/versions.ts lists no version.');
+  const shown = selectText(resolveSample(siteDir, sample, newestVersion), {region}, siteDir);
+  return {title, language, lines: highlight(shown.map(({text}) => text).join('\n'), language)};
 }

@@ -8,6 +8,7 @@ export const TEST_STEPS: readonly string[] = [
   'spelling',
   'types',
   'unit',
+  'samples:check',
   'build',
   'samples:completeness',
   'site',

@@ -26,5 +26,5 @@ async function main(): Promise<void> {
   start('vitest/vitest.mjs', 'watch', '--config', path.join(project, 'vitest.config.ts'));
 }
 
-process.on('SIGINT', () => process.exit());
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit());
 void main();

@@ -1,0 +1,15 @@
+import {SOURCE_REPOSITORY} from '@site/src/config/site';
+
+/** Address of a new issue that says which search found nothing. */
+export function buildReportUrl(query: string, filters: readonly (readonly string[])[]): string {
+  const body = [
+    'I searched the documentation and found nothing.',
+    '',
+    `Search: \`${query.replaceAll('`', "'")}\``,
+    `Filters: ${filters.flat().join(', ')}`,
+    '',
+    'What I hoped to find:',
+    '',
+  ].join('\n');
+  return `${SOURCE_REPOSITORY}/issues/new?${new URLSearchParams({title: `Docs search: no results for "${query}"`, body}).toString()}`;
+}

@@ -1,0 +1,161 @@
+import {useCallback, useEffect, useReducer, useRef} from 'react';
+import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
+import {SEARCH_PAGE_HITS_PER_PAGE} from '@site/src/search/shared/constants';
+import type {Hit, QueryResult} from '@site/src/search/shared/protocol';
+import type {SearchSettings} from './useSearchSettings';
+
+export interface SearchPageResult {
+  id: string;
+  url: string;
+  /** HTML with marks. */
+  title: string;
+  /** HTML with marks, outermost first. */
+  path: string[];
+  /** HTML with marks; empty when there is nothing to quote. */
+  summary: string;
+}
+
+export interface SearchPageState {
+  status: 'idle' | 'loading' | 'done' | 'failed';
+  /** What the results are for. */
+  query: string;
+  results: readonly SearchPageResult[];
+  count: number;
+  hasMore: boolean;
+  /** Pages shown so far. */
+  pages: number;
+}
+
+type Event =
+  | {kind: 'cleared'}
+  | {kind: 'started'; query: string; isFirst: boolean}
+  | {kind: 'answered'; page: number; count: number; pageCount: number; results: SearchPageResult[]}
+  | {kind: 'failed'};
+
+const IDLE: SearchPageState = {status: 'idle', query: '', results: [], count: 0, hasMore: false, pages: 0};
+/** A pause in typing that is worth a search, in milliseconds: below what a reader notices. */
+const TYPING_PAUSE = 120;
+/** Words of a summary: the page has room for more than a row of the modal. */
+const SUMMARY_WORDS = 30;
+
+function reduce(state: SearchPageState, event: Event): SearchPageState {
+  switch (event.kind) {
+    case 'cleared':
+      return IDLE;
+    // What was found stays until there is something else, so that the page does not jump while typing.
+    case 'started':
+      return {...state, status: 'loading', query: event.query};
+    case 'failed':
+      return {...IDLE, query: state.query, status: 'failed'};
+    case 'answered': {
+      const earlier = event.page === 0 ? [] : state.results;
+      return {
+        ...state,
+        status: 'done',
+        results: [...earlier, ...event.results],
+        count: event.count,
+        hasMore: event.page + 1 < event.pageCount,
+        pages: event.page + 1,
+      };
+    }
+  }
+}
+
+/**
+ * Searches for the search page.
+ *
+ * @param filters one list per group; the same object while they stay the same
+ * @returns the state, and functions that load the next results and repeat a failed search
+ */
+export function useSearchPage(
+  settings: SearchSettings,
+  query: string,
+  filters: string[][],
+): {state: SearchPageState; loadMore: () => void; retry: () => void} {
+  const [state, dispatch] = useReducer(reduce, IDLE);
+  const processUrl = useSearchResultUrlProcessor();
+  const latest = useRef(0);
+
+  const search = useCallback(
+    async (text: string, page: number): Promise<void> => {
+      const number = ++latest.current;
+      dispatch({kind: 'started', query: text, isFirst: page === 0});
+      try {
+        const result = await requestPage(settings, text, page, filters);
+        if (number !== latest.current) return;
+        const {hits, nbHits, nbPages} = result;
+        dispatch({
+          kind: 'answered',
+          page,
+          count: nbHits,
+          pageCount: nbPages,
+          results: hits.map((hit) => toResult(hit, processUrl)),
+        });
+      } catch {
+        // Whatever the client raises, the reader can do one thing about it: try again.
+        if (number === latest.current) dispatch({kind: 'failed'});
+      }
+    },
+    [settings, filters, processUrl],
+  );
+
+  useEffect(() => {
+    const text = query.trim();
+    latest.current++;
+    if (text === '') {
+      dispatch({kind: 'cleared'});
+      return undefined;
+    }
+    const timer = setTimeout(() => void search(text, 0), TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [query, search]);
+
+  const loadMore = useCallback(() => {
+    if (state.status === 'done' && state.hasMore) void search(state.query, state.pages);
+  }, [search, state]);
+  const retry = useCallback(() => void search(query.trim(), 0), [search, query]);
+  return {state, loadMore, retry};
+}
+
+async function requestPage(
+  settings: SearchSettings,
+  query: string,
+  page: number,
+  facetFilters: string[][],
+): Promise<QueryResult> {
+  const {getSearchTransport} = await import('@site/src/search/transport');
+  const {client} = getSearchTransport(settings);
+  const {results} = await client.search({
+    requests: [
+      {
+        query,
+        indexName: settings.indexName,
+        page,
+        hitsPerPage: SEARCH_PAGE_HITS_PER_PAGE,
+        facetFilters,
+        attributesToSnippet: [`content:${SUMMARY_WORDS}`],
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+      },
+    ],
+  });
+  // The client's type covers every kind of request; this one has one result with hits.
+  return results[0] as unknown as QueryResult;
+}
+
+function toResult(hit: Hit, processUrl: (url: string) => string): SearchPageResult {
+  const hierarchy = (hit._highlightResult?.hierarchy ?? {}) as Record<string, {value?: string} | undefined>; // The protocol nests highlights as the record.
+  const titles = Object.keys(hierarchy)
+    .sort()
+    .map((level) => hierarchy[level]?.value ?? '')
+    .filter(Boolean);
+  const snippet = hit._snippetResult?.content as {value?: string} | undefined;
+  return {
+    id: hit.objectID,
+    url: processUrl(hit.url ?? ''),
+    title: titles.at(-1) ?? '',
+    path: titles.slice(0, -1),
+    summary: snippet?.value ?? '',
+  };
+}

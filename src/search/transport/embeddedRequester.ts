@@ -1,0 +1,86 @@
+/** The client's requester in the embedded mode: answers its requests from the worker instead of the network. */
+import type {Requester, Response} from '@algolia/client-common';
+import {parseRequest} from '../engine/parseRequest';
+import {CLIENT_TIMEOUTS} from '../shared/constants';
+import type {SearchQuery} from '../shared/protocol';
+import {MalformedRequestError} from '../shared/protocol';
+import type {ManifestLoader} from './manifest';
+import {chooseIndexes} from './manifest';
+import type {WorkerHost} from './workerHost';
+import {WorkerError} from './workerHost';
+
+export interface EmbeddedRequester extends Requester {
+  /** Loads the index of a version ahead of the first request. Failing is fine: the request tries again. */
+  prepare(facetFilters: readonly (readonly string[])[]): Promise<void>;
+}
+
+const SEARCH_PATH = /\/1\/indexes\/[^/]+\/queries$/;
+
+/** @param resolveAddress makes an index file's path absolute */
+export function createEmbeddedRequester(
+  manifest: ManifestLoader,
+  worker: WorkerHost,
+  resolveAddress: (path: string) => string,
+): EmbeddedRequester {
+  async function findFiles(groups: readonly (readonly (readonly string[])[])[]): Promise<string[]> {
+    const loaded = await manifest.load();
+    const entries = new Set(groups.flatMap((filters) => chooseIndexes(loaded, filters)));
+    return [...entries].map(({file}) => resolveAddress(file));
+  }
+
+  // Loading has the long limit: a slow line is not a dead one. Answering has the client's own.
+  async function load(files: readonly string[]): Promise<void> {
+    const reply = await worker.ask(files, undefined, CLIENT_TIMEOUTS.write);
+    if (reply.kind !== 'answer') throw new Error(reply.message);
+  }
+
+  return {
+    async send({url, data, responseTimeout}) {
+      if (!SEARCH_PATH.test(new URL(url).pathname))
+        return refuse(404, 'The embedded search answers search requests only.');
+      const parsed = parseBody(data);
+      if ('refusal' in parsed) return parsed.refusal;
+      try {
+        const files = await findFiles(parsed.filters);
+        await load(files);
+        const reply = await worker.ask(files, parsed.body, responseTimeout);
+        if (reply.kind === 'malformed') return refuse(400, reply.message);
+        if (reply.kind === 'failure') throw new Error(reply.message);
+        return {status: 200, content: reply.content, isTimedOut: false};
+      } catch (error) {
+        manifest.forget();
+        return {
+          status: 0,
+          content: error instanceof Error ? error.message : String(error),
+          isTimedOut: error instanceof WorkerError && error.isTimedOut,
+        };
+      }
+    },
+
+    async prepare(facetFilters) {
+      try {
+        await load(await findFiles([facetFilters]));
+      } catch {
+        manifest.forget();
+      }
+    },
+  };
+}
+
+type ParsedBody =
+  {readonly body: unknown; readonly filters: readonly SearchQuery['facetFilters'][]} | {readonly refusal: Response};
+
+function parseBody(data: unknown): ParsedBody {
+  try {
+    const body: unknown = JSON.parse(typeof data === 'string' ? data : '');
+    return {body, filters: parseRequest(body).map(({facetFilters}) => facetFilters)};
+  } catch (error) {
+    if (error instanceof MalformedRequestError || error instanceof SyntaxError)
+      return {refusal: refuse(400, error.message)};
+    throw error;
+  }
+}
+
+function refuse(status: number, message: string): Response {
+  return {status, content: JSON.stringify({message, status}), isTimedOut: false};
+}

@@ -1,0 +1,72 @@
+/** Finds the index files that a request concerns. */
+import {MANIFEST_PATH} from '../shared/constants';
+import type {IndexManifest, ManifestEntry} from '../shared/indexFile';
+import {INDEX_FORMAT} from '../shared/indexFile';
+
+export interface ManifestLoader {
+  load(): Promise<IndexManifest>;
+  /** Forgets what was loaded: after a failure, a deployment may have renamed the files. */
+  forget(): void;
+}
+
+/** @param baseUrl base path of the site, with slashes at both ends */
+export function createManifestLoader(baseUrl: string): ManifestLoader {
+  let loading: Promise<IndexManifest> | undefined;
+  return {
+    load() {
+      loading ??= fetchManifest(`${baseUrl}${MANIFEST_PATH}`).catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+      return loading;
+    },
+    forget() {
+      loading = undefined;
+    },
+  };
+}
+
+async function fetchManifest(address: string): Promise<IndexManifest> {
+  // Asked for anew each time, so that a reader with yesterday's page finds today's files.
+  const response = await fetch(address, {cache: 'no-cache'});
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  const manifest: unknown = await response.json();
+  if (!isManifest(manifest)) throw new Error(`${address} is not a search manifest of format ${INDEX_FORMAT}.`);
+  return manifest;
+}
+
+function isManifest(value: unknown): value is IndexManifest {
+  if (typeof value !== 'object' || value === null) return false;
+  const {format, indexes} = value as Partial<IndexManifest>; // Each field is checked here.
+  return (
+    format === INDEX_FORMAT &&
+    Array.isArray(indexes) &&
+    indexes.every((entry: Partial<ManifestEntry>) => typeof entry.file === 'string')
+  );
+}
+
+/**
+ * Index files that can hold hits for the filters: those of the language whose tag the filters allow, and
+ * the default version alone when they name no version, so that nobody loads what is not asked for.
+ */
+export function chooseIndexes(manifest: IndexManifest, filters: readonly (readonly string[])[]): ManifestEntry[] {
+  const languages = readValues(filters, 'language');
+  const tags = readValues(filters, 'docusaurus_tag');
+  const inLanguage = manifest.indexes.filter(
+    ({language}) => languages.length === 0 || languages.some((values) => values.includes(language)),
+  );
+  if (tags.length === 0) return inLanguage.slice(0, 1);
+  return inLanguage.filter((entry) => tags.every((values) => values.includes(entry.docusaurus_tag)));
+}
+
+// Positive values of a facet, per group that names it.
+function readValues(filters: readonly (readonly string[])[], facet: string): string[][] {
+  const prefix = `${facet}:`;
+  return filters
+    .map((group) =>
+      group
+        .filter((filter) => filter.startsWith(prefix) && !filter.startsWith(`${prefix}-`))
+        .map((filter) => filter.slice(prefix.length)),
+    )
+    .filter((values) => values.length > 0);
+}

@@ -1,0 +1,82 @@
+/** Owns the search worker: starts it when first asked, and starts another after it failed. */
+import type {WorkerReply, WorkerRequest} from './workerMessages';
+
+export interface WorkerHost {
+  /**
+   * @param timeout milliseconds after which the worker is taken for stuck and ended; without it there is no limit
+   * @throws WorkerError when the worker fails, does not start or does not answer
+   */
+  ask(files: readonly string[], body?: unknown, timeout?: number): Promise<WorkerReply>;
+}
+
+export class WorkerError extends Error {
+  override readonly name = 'WorkerError';
+  constructor(
+    message: string,
+    readonly isTimedOut = false,
+  ) {
+    super(message);
+  }
+}
+
+interface Pending {
+  resolve(reply: WorkerReply): void;
+  reject(error: WorkerError): void;
+}
+
+/** @param start creates the worker; may throw where workers are not allowed */
+export function createWorkerHost(start: () => Worker): WorkerHost {
+  let worker: Worker | undefined;
+  let lastId = 0;
+  const pending = new Map<number, Pending>();
+
+  function fail(error: WorkerError): void {
+    worker?.terminate();
+    worker = undefined;
+    const waiting = [...pending.values()];
+    pending.clear();
+    waiting.forEach(({reject}) => reject(error));
+  }
+
+  function startWorker(): Worker {
+    const started = start();
+    started.addEventListener('message', ({data}: MessageEvent<WorkerReply>) => {
+      pending.get(data.id)?.resolve(data);
+      pending.delete(data.id);
+    });
+    started.addEventListener('error', (event) => {
+      // Shown to the reader as the error view; the console would only repeat it.
+      event.preventDefault();
+      fail(new WorkerError(event.message || 'The search worker could not be started.'));
+    });
+    started.addEventListener('messageerror', () =>
+      fail(new WorkerError('The search worker sent an unreadable answer.')),
+    );
+    return started;
+  }
+
+  return {
+    ask(files, body, timeout) {
+      return new Promise<WorkerReply>((resolve, reject) => {
+        const id = ++lastId;
+        const timer =
+          timeout === undefined
+            ? undefined
+            : setTimeout(() => fail(new WorkerError('The search worker did not answer.', true)), timeout);
+        const settle =
+          <Value>(action: (value: Value) => void) =>
+          (value: Value): void => {
+            clearTimeout(timer);
+            action(value);
+          };
+        pending.set(id, {resolve: settle(resolve), reject: settle(reject)});
+        try {
+          worker ??= startWorker();
+          worker.postMessage({id, files, body} satisfies WorkerRequest);
+        } catch (error) {
+          fail(new WorkerError(error instanceof Error ? error.message : String(error)));
+        }
+      });
+    },
+  };
+}

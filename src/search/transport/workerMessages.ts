@@ -1,0 +1,17 @@
+/** What the page and the search worker say to each other. */
+
+/** Loads the index files, and answers the request when there is one. */
+export interface WorkerRequest {
+  readonly id: number;
+  /** Absolute addresses of the index files to search in. */
+  readonly files: readonly string[];
+  /** Parsed body of the search request; absent when the index is only to be made ready. */
+  readonly body?: unknown;
+}
+
+export type WorkerReply =
+  | {readonly id: number; readonly kind: 'answer'; readonly content: string}
+  /** The request breaks the protocol; the client turns it into an ApiError. */
+  | {readonly id: number; readonly kind: 'malformed'; readonly message: string}
+  /** The index could not be loaded or searched; the client turns it into a RetryError. */
+  | {readonly id: number; readonly kind: 'failure'; readonly message: string};

@@ -4,7 +4,7 @@ export function BookLabel() {
   // #region wrong
   const { data } = api.books.getBook.useQuery({ path: { bookId: 7 } });
 
-  // @ts-expect-error
+  // @ts-expect-error: the document calls it title
   return <p>{data?.tittle}</p>;
   // #endregion wrong
 }

@@ -1,3 +1,4 @@
+// cspell:ignore Bmin
 import {
   requestFn,
   urlSerializer,

@@ -74,3 +74,43 @@ test('rejects a JWT without iat and exp', async () => {
     "JWT token must contain both 'iat' and 'exp' fields.",
   );
 });
+
+test('puts an API key where its handler says', async () => {
+  const inner = vi.fn().mockResolvedValue([]);
+  const requestFn = createSecureRequestFn(
+    { ReportKey: () => ({ in: 'query', name: 'report_key', value: 'k' }) },
+    inner,
+    new QueryClient(),
+  );
+  await requestFn(qraft.orders.exportOrders.schema, { baseUrl: '' });
+  expect(inner.mock.calls[0]?.[1]).toMatchObject({
+    parameters: { query: { report_key: 'k' } },
+  });
+});
+
+test('asks the handler again for every request, unless there is an interval', async () => {
+  const inner = vi.fn().mockResolvedValue([]);
+  const handler = vi.fn(() => ({
+    in: 'header' as const,
+    name: 'X-Key',
+    value: 'k',
+  }));
+  const lasting = vi.fn(() => ({
+    ...handler(),
+    refreshInterval: Infinity,
+  }));
+  for (const [scheme, calls] of [
+    [handler, 2],
+    [lasting, 1],
+  ] as const) {
+    const requestFn = createSecureRequestFn(
+      { MemberToken: scheme },
+      inner,
+      new QueryClient(),
+    );
+    scheme.mockClear();
+    await requestFn(listOrders.schema, { baseUrl: '' });
+    await requestFn(listOrders.schema, { baseUrl: '' });
+    expect(scheme).toHaveBeenCalledTimes(calls);
+  }
+});

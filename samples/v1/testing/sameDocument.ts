@@ -1,0 +1,7 @@
+// The mock API is typed from the document types of 2.x. This file stops
+// compiling when those of 1.x differ, and one mock API no longer fits both.
+import type { paths as pathsOfV2 } from '../../v2/generated/api/schema';
+import type { paths } from '../generated/api/schema';
+import type { Equal, Expect } from './types';
+
+export type SameDocument = Expect<Equal<paths, pathsOfV2>>;

@@ -44,6 +44,17 @@ test('accepts regions, declarations, whole files and line ranges, and counts the
   ]);
 });
 
+test('accepts successive lines of a generated file in a component, but not a part of one', async () => {
+  const {problems} = await check({
+    'samples/v2/generated/api/schema.ts': 'export interface A {\n  b: {\n    c: string;\n  };\n}\n',
+    'build/index.html': page('ts', 'b: {\n  c: string;\n};') + page('ts', 'b: {\n  c: string') + page('ts', 'b: {\n};'),
+  });
+  expect(problems.map((problem) => problem.split('\n')[0])).toEqual([
+    'index.html: this ts block is not the text of a sample: b: {',
+    'index.html: this ts block is not the text of a sample: b: {',
+  ]);
+});
+
 test('names page and line of a block written by hand', async () => {
   const {problems} = await check({'build/docs/a.html': page('ts', 'handWritten();')});
   expect(problems).toEqual([

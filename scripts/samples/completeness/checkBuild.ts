@@ -3,6 +3,7 @@ import path from 'node:path';
 import {listFiles} from '../../../src/remark/samples/readSample';
 import {checkCodeBlocks} from './checkCodeBlocks';
 import {checkCommands} from './checkCommands';
+import {readGeneratedFiles} from './findLineRange';
 import {listCliCommands} from './listCliCommands';
 import {readBlocks} from './readBlocks';
 import {readPages} from './readPages';
@@ -29,7 +30,7 @@ export async function checkBuild(siteDir: string, buildDir: string, cli: RealCli
   const blocks = htmlPaths.flatMap((file) => readBlocks(readFileSync(path.join(buildDir, file), 'utf8'), file));
   const pages = readPages(siteDir);
   const samples = buildSampleIndex(siteDir, pages);
-  const code = checkCodeBlocks(blocks, samples.index, pages);
+  const code = checkCodeBlocks(blocks, samples.index, readGeneratedFiles(siteDir), pages);
   const commands = await checkCommands(listCliCommands(blocks), cli);
   const lines = code.counts.map(
     (count) =>

@@ -1,7 +1,8 @@
 import {findVersionOfBuiltPage, SAMPLE_VERSIONS} from '../../../src/remark/samples/versions';
+import {findLineRange, type GeneratedFile} from './findLineRange';
 import type {Block} from './readBlocks';
 import {findPlace, type Page} from './readPages';
-import type {SampleIndex} from './sampleIndex';
+import type {SampleIndex, SampleSource} from './sampleIndex';
 
 /** How many blocks of a version are samples, and how many of those a test runs. */
 export interface BlockCounts {
@@ -31,7 +32,12 @@ export function isCodeBlock(block: Block): boolean {
 }
 
 /** Proves that every TypeScript and JavaScript block is the text of a sample and that enough of them run. */
-export function checkCodeBlocks(blocks: readonly Block[], index: SampleIndex, pages: readonly Page[]): CodeBlockResult {
+export function checkCodeBlocks(
+  blocks: readonly Block[],
+  index: SampleIndex,
+  generated: readonly GeneratedFile[],
+  pages: readonly Page[],
+): CodeBlockResult {
   const problems: string[] = [];
   const notRun: string[] = [];
   const counts = new Map(SAMPLE_VERSIONS.map((version) => [version.label, emptyCounts(version.label)]));
@@ -40,7 +46,7 @@ export function checkCodeBlocks(blocks: readonly Block[], index: SampleIndex, pa
     const count = counts.get(label) ?? emptyCounts(label);
     counts.set(label, count);
     count.blocks++;
-    const sources = index.get(block.text);
+    const sources = index.get(block.text) ?? findGenerated(generated, block.text);
     if (!sources) problems.push(describeHandWritten(block, pages));
     const isRun = sources?.some((source) => source.isRun) ?? false;
     if (sources) count.compiled++;
@@ -53,6 +59,12 @@ export function checkCodeBlocks(blocks: readonly Block[], index: SampleIndex, pa
   }
   const all = [...counts.values()];
   return {problems: [...problems, ...describeShare(all, notRun)], counts: all};
+}
+
+/** Generated files have no tests and no records: the samples that use them do. */
+function findGenerated(generated: readonly GeneratedFile[], text: string): SampleSource[] | undefined {
+  const filePath = findLineRange(generated, text);
+  return filePath === undefined ? undefined : [{filePath, isRun: false, isRecorded: false}];
 }
 
 function describeHandWritten(block: Block, pages: readonly Page[]): string {

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {CodePiece} from '@site/src/plugins/home-artefacts/highlight';
 import styles from './styles.module.css';
 
@@ -6,17 +7,24 @@ interface Props {
   readonly title: string;
   readonly language: string;
   readonly lines: readonly (readonly CodePiece[])[];
+  /** Breaks long lines instead of scrolling, where the end of a line matters most. */
+  readonly wrapsLines?: boolean;
   /** Printed under the code, inside the same frame. */
   readonly children?: ReactNode;
 }
 
 /** A titled block of code that was colored at build time: the browser loads no highlighter for it. */
-export default function CodePanel({title, language, lines, children}: Props): ReactNode {
+export default function CodePanel({title, language, lines, wrapsLines = false, children}: Props): ReactNode {
   return (
     <figure className={styles.panel}>
       <figcaption className={styles.title}>{title}</figcaption>
       {/* A scrolling block must be reachable with the keyboard, and what is reachable needs a name. */}
-      <pre className={styles.code} tabIndex={0} role="group" aria-label={`Code of ${title}`}>
+      <pre
+        className={clsx(styles.code, wrapsLines && styles.wrapping)}
+        tabIndex={0}
+        role="group"
+        aria-label={`Code of ${title}`}
+      >
         <code className={`language-${language}`}>
           <CodeLines lines={lines} />
         </code>

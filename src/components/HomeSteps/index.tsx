@@ -34,7 +34,7 @@ export default function HomeSteps(): ReactNode {
           <CodePanel {...call}>
             <TypesOfCall />
           </CodePanel>
-          <CodePanel {...home.mistake} />
+          <CodePanel {...home.mistake} wrapsLines />
         </li>
       </ol>
     </section>

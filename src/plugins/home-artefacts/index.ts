@@ -88,5 +88,10 @@ function readMistake(siteDir: string): Artefact {
   const [newestVersion] = SAMPLE_VERSIONS;
   if (!newestVersion) throw new Error('src/remark/samples/versions.ts lists no version.');
   const shown = selectText(resolveSample(siteDir, sample, newestVersion), {region}, siteDir);
-  return {title, language, lines: highlight(shown.map(({text}) => text).join('\n'), language)};
+  const colored = highlight(shown.map(({text}) => text).join('\n'), language);
+  // The compiler's words stand out from a comment somebody wrote.
+  const lines = shown.map(({text, isError}, index) =>
+    isError ? [{text, role: 'removed'} as const] : (colored[index] ?? []),
+  );
+  return {title, language, lines};
 }

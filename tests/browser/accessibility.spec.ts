@@ -14,6 +14,8 @@ for (const width of [390, 1280]) {
   for (const theme of ['light', 'dark'] as const) {
     for (const [name, path] of Object.entries(PAGE_TYPES)) {
       test(`axe finds nothing: ${name}, ${theme}, ${width} px`, async ({site, page}) => {
+        // Axe measures every character of a long page; on a busy machine that takes its time.
+        test.setTimeout(90_000);
         await page.addInitScript((value) => {
           localStorage.setItem('theme', value);
         }, theme);

@@ -11,7 +11,8 @@ interface Fixtures {
  * of its page is not empty, or a request fails or leaves the site.
  */
 export const test = base.extend<Fixtures>({
-  site: async ({page, baseURL = ''}, use) => {
+  site: async ({page, baseURL}, use) => {
+    if (!baseURL) throw new Error('playwright.config.ts gives no baseURL');
     const watch = watchPage(page, new URL(baseURL).origin);
     const site = new Site(page, baseURL, watch);
     await use(site);

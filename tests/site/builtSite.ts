@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import {type HTMLElement, parse} from 'node-html-parser';
 import {BASE_URL, BUILD_FOLDER} from '../buildFolder';
+import {type BuiltElement, parsePage} from './parsePage';
 
 /** One HTML file of the build. */
 export interface BuiltPage {
@@ -9,6 +10,12 @@ export interface BuiltPage {
   readonly file: string;
   /** As readers see it: `/openapi-qraft/docs/1.x/overview`. */
   readonly path: string;
+  /** Every element, flat and complete: what most checks ask for. */
+  readonly elements: readonly BuiltElement[];
+  /**
+   * A tree for questions with CSS selectors about a page's content. Its parser is lenient and may
+   * lose attributes without quotes, so ask `elements` about ids, links and the head.
+   */
   readonly root: HTMLElement;
 }
 
@@ -28,6 +35,26 @@ export const pages = htmlPages.filter((page) => !isRedirect(page));
 export const contentPages = pages.filter(({file}) => !['404.html', 'search.html'].includes(file));
 
 export const docPages = contentPages.filter(({file}) => file.startsWith('docs/'));
+
+/** Elements of a page by tag and attributes. */
+export function findElements(
+  {elements}: BuiltPage,
+  tag: string,
+  wanted: Readonly<Record<string, string>> = {},
+): BuiltElement[] {
+  return elements.filter(
+    (element) =>
+      element.tag === tag && Object.entries(wanted).every(([name, value]) => element.attributes[name] === value),
+  );
+}
+
+/** Addresses of everything a page loads by itself; links that a reader follows are not among them. */
+export function findLoadedAddresses({elements}: BuiltPage): string[] {
+  return elements
+    .filter(({tag, attributes}) => tag !== 'link' || !['canonical', 'alternate'].includes(attributes.rel ?? ''))
+    .flatMap(({tag, attributes}) => (tag === 'link' ? attributes.href : attributes.src) ?? [])
+    .filter((address) => !address.startsWith('data:'));
+}
 
 /** The label of the docs version a page belongs to. */
 export function versionOf({file}: BuiltPage): string {
@@ -54,14 +81,18 @@ function listFiles(): string[] {
 
 function readPage(file: string): BuiltPage {
   const path = BASE_URL + file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
-  // The minifier leaves out quotes, and the parser takes the end of `href=/docs/>` for a self-closing tag.
-  const html = readFileSync(join(BUILD_FOLDER, file), 'utf8').replace(
-    / (href|content|src)=([^\s"'<>]+\/)>/g,
-    ' $1="$2">',
-  );
-  return {file, path, root: parse(html)};
+  const html = readFileSync(join(BUILD_FOLDER, file), 'utf8');
+  let root: HTMLElement | undefined;
+  return {
+    file,
+    path,
+    elements: parsePage(html),
+    get root() {
+      return (root ??= parse(html));
+    },
+  };
 }
 
-function isRedirect({root}: BuiltPage): boolean {
-  return root.querySelector('meta[http-equiv=refresh]') !== null;
+function isRedirect(page: BuiltPage): boolean {
+  return findElements(page, 'meta', {'http-equiv': 'refresh'}).length > 0;
 }

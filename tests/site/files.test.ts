@@ -2,7 +2,15 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {BASE_URL, BUILD_FOLDER, BUILD_LOG, SITE_URL} from '../buildFolder';
-import {builtFiles, contentPages, findServedFile, pages, redirectPages} from './builtSite';
+import {
+  builtFiles,
+  contentPages,
+  findElements,
+  findLoadedAddresses,
+  findServedFile,
+  pages,
+  redirectPages,
+} from './builtSite';
 
 const read = (file: string) => readFileSync(join(BUILD_FOLDER, file), 'utf8');
 
@@ -21,13 +29,13 @@ describe('redirects', () => {
     ['docs/1.x', 'docs/1.x/overview'],
   ])('%s leads to %s', (from, to) => {
     const page = redirectPages.find(({file}) => file === findServedFile(BASE_URL + from));
-    const target = page?.root.querySelector('meta[http-equiv=refresh]')?.getAttribute('content');
+    const target = page && findElements(page, 'meta', {'http-equiv': 'refresh'})[0]?.attributes.content;
     expect(target).toBe(`0; url=${BASE_URL}${to}`);
   });
 
   test('every redirect leads to a page', () => {
     const targets = redirectPages.map(
-      ({root}) => root.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
+      (page) => findElements(page, 'link', {rel: 'canonical'})[0]?.attributes.href ?? '',
     );
     expect(targets.filter((target) => !findServedFile(new URL(target, SITE_URL).pathname))).toEqual([]);
   });
@@ -49,11 +57,8 @@ test('the build ended without a warning', () => {
 
 test('no page loads anything from another origin', () => {
   const loaded = pages.flatMap((page) =>
-    page.root
-      .querySelectorAll('script[src], img[src], source[src], video[src], iframe[src], link[href]')
-      .filter((element) => !['canonical', 'alternate'].includes(element.getAttribute('rel') ?? ''))
-      .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
-      .filter((address) => !address.startsWith('data:') && new URL(address, SITE_URL).origin !== SITE_URL)
+    findLoadedAddresses(page)
+      .filter((address) => new URL(address, SITE_URL).origin !== SITE_URL)
       .map((address) => `${page.file}: ${address}`),
   );
   expect(loaded).toEqual([]);
@@ -61,11 +66,10 @@ test('no page loads anything from another origin', () => {
 
 test('every file that a page loads is in the build', () => {
   const missing = pages.flatMap((page) =>
-    page.root
-      .querySelectorAll('script[src], img[src], link[rel=stylesheet], link[rel=icon], link[rel=preload]')
-      .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
-      .filter((address) => !address.startsWith('data:') && !findServedFile(new URL(address, SITE_URL).pathname))
-      .map((address) => `${page.file}: ${address}`),
+    findLoadedAddresses(page)
+      .map((address) => new URL(address, SITE_URL + page.path))
+      .filter(({origin, pathname}) => origin === SITE_URL && !findServedFile(pathname))
+      .map(({pathname}) => `${page.file}: ${pathname}`),
   );
   expect(missing).toEqual([]);
 });

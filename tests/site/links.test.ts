@@ -1,23 +1,18 @@
 import {expect, test} from 'vitest';
 import {BASE_URL, SITE_URL} from '../buildFolder';
-import {type BuiltPage, findServedFile, pages} from './builtSite';
+import {type BuiltPage, findElements, findServedFile, pages} from './builtSite';
 
-const pagesByFile = new Map(pages.map((page) => [page.file, page]));
-const idsByFile = new Map<string, Set<string>>();
+const idsByFile = new Map(pages.map((page) => [page.file, new Set(listIds(page))]));
 
-function idsOf(page: BuiltPage): Set<string> {
-  const known = idsByFile.get(page.file);
-  if (known) return known;
-  const ids = new Set(page.root.querySelectorAll('[id]').map((element) => element.id));
-  idsByFile.set(page.file, ids);
-  return ids;
+/** Every id of a page, in reading order. */
+function listIds({elements}: BuiltPage): string[] {
+  return elements.flatMap(({attributes}) => attributes.id ?? []);
 }
 
 /** Internal links of a page, resolved: pages under another origin are not ours to check. */
 function internalLinks(page: BuiltPage): {href: string; url: URL}[] {
-  return page.root
-    .querySelectorAll('a[href]')
-    .map((link) => link.getAttribute('href') ?? '')
+  return findElements(page, 'a')
+    .flatMap(({attributes}) => attributes.href ?? [])
     .map((href) => ({href, url: new URL(href, SITE_URL + page.path)}))
     .filter(({url}) => url.origin === SITE_URL);
 }
@@ -29,10 +24,9 @@ function describeProblem(page: BuiltPage, {href, url}: {href: string; url: URL})
   if (url.pathname !== BASE_URL && url.pathname.endsWith('/')) {
     return `${page.file}: "${href}" ends with a slash; addresses of this site do not`;
   }
-  const target = pagesByFile.get(file);
+  const ids = idsByFile.get(file);
   const anchor = decodeURIComponent(url.hash.slice(1));
-  if (anchor && target && !idsOf(target).has(anchor))
-    return `${page.file}: "${href}" names an anchor that ${file} lacks`;
+  if (anchor && ids && !ids.has(anchor)) return `${page.file}: "${href}" names an anchor that ${file} lacks`;
   return undefined;
 }
 
@@ -47,7 +41,7 @@ test('links are found at all, so that the check above means something', () => {
 
 test('no id is used twice on a page', () => {
   const problems = pages.flatMap((page) => {
-    const ids = page.root.querySelectorAll('[id]').map((element) => element.id);
+    const ids = listIds(page);
     return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => `${page.file}: #${id}`);
   });
   expect(problems).toEqual([]);

@@ -1,10 +1,11 @@
 import {describe, expect, test} from 'vitest';
 import {SITE_URL} from '../buildFolder';
-import {type BuiltPage, contentPages, docPages, pages, versionOf} from './builtSite';
+import {type BuiltPage, contentPages, docPages, findElements, pages, versionOf} from './builtSite';
 
-const titleOf = ({root}: BuiltPage) => root.querySelector('title')?.text.trim() ?? '';
-const metaOf = ({root}: BuiltPage, name: string) =>
-  root.querySelector(`meta[name="${name}"]`)?.getAttribute('content')?.trim() ?? '';
+// The logo and other drawings may have a title element too; the page's comes first.
+const titleOf = (page: BuiltPage) => findElements(page, 'title')[0]?.text ?? '';
+const metaOf = (page: BuiltPage, name: string) =>
+  findElements(page, 'meta', {name})[0]?.attributes.content?.trim() ?? '';
 
 /** Groups of pages that share a value which should be their own. */
 function findShared(candidates: readonly BuiltPage[], valueOf: (page: BuiltPage) => string): string[] {
@@ -41,34 +42,37 @@ describe('titles and descriptions', () => {
   });
 
   test('every page has exactly one first-level heading', () => {
-    const counts = pages.map((page) => `${page.file}: ${page.root.querySelectorAll('h1').length}`);
+    const counts = pages.map((page) => `${page.file}: ${findElements(page, 'h1').length}`);
     expect(counts.filter((count) => !count.endsWith(': 1'))).toEqual([]);
   });
 });
 
 describe('addresses', () => {
   test.each([
-    ['canonical link', 'link[rel=canonical]', 'href'],
-    ['og:url', 'meta[property="og:url"]', 'content'],
-    ['English alternate', 'link[rel=alternate][hreflang=en]', 'href'],
-    ['default alternate', 'link[rel=alternate][hreflang=x-default]', 'href'],
-  ])('the %s is the address of the page, once', (_name, selector, attribute) => {
+    ['canonical link', 'link', {rel: 'canonical'}, 'href'],
+    ['og:url', 'meta', {property: 'og:url'}, 'content'],
+    ['English alternate', 'link', {rel: 'alternate', hreflang: 'en'}, 'href'],
+    ['default alternate', 'link', {rel: 'alternate', hreflang: 'x-default'}, 'href'],
+  ])('the %s is the address of the page, once', (_name, tag, wanted, attribute) => {
     const wrong = contentPages.filter((page) => {
-      const values = page.root.querySelectorAll(selector).map((element) => element.getAttribute(attribute));
+      const values = findElements(page, tag, wanted).map(({attributes}) => attributes[attribute]);
       return values.length !== 1 || values[0] !== SITE_URL + page.path;
     });
     expect(wrong.map(({file}) => file)).toEqual([]);
   });
 
   test('every page says its language', () => {
-    const wrong = pages.filter(({root}) => root.querySelector('html')?.getAttribute('lang') !== 'en');
+    const wrong = pages.filter((page) => findElements(page, 'html', {lang: 'en'}).length !== 1);
     expect(wrong.map(({file}) => file)).toEqual([]);
   });
 });
 
 test('every page of the docs is listed in its sidebar', () => {
   const unlisted = docPages.filter(
-    ({root}) => root.querySelectorAll('a.menu__link--active[aria-current=page]').length !== 1,
+    (page) =>
+      findElements(page, 'a', {'aria-current': 'page'}).filter(({attributes}) =>
+        attributes.class?.includes('menu__link--active'),
+      ).length !== 1,
   );
   expect(unlisted.map(({file}) => file)).toEqual([]);
 });

@@ -14,7 +14,8 @@ export async function jsonRequestFn<T>(
     body: info.body === undefined ? null : JSON.stringify(info.body),
     signal: info.signal ?? null,
   });
-  const answer = await response.json();
+  const isEmpty = response.status === 204;
+  const answer = isEmpty ? undefined : await response.json();
 
   if (!response.ok) throw answer;
   return answer;

@@ -65,3 +65,18 @@ test('never runs the catch block around a direct call', async () => {
     expect(failures).toHaveLength(1);
   });
 });
+
+test.each<Record<string, string>>([{}, { 'content-length': '0' }])(
+  'sees a failure that comes without a body, with headers %o',
+  async (headers) => {
+    await runSample(async ({ mockApi }) => {
+      const empty = () => new Response(null, { status: 500, headers });
+      mockApi.answer('delete', '/books/{bookId}', empty);
+      const parameters = { path: { bookId: 7 } };
+      const result = await qraft.books.deleteBook({ parameters });
+
+      expect(result.error).toBeFalsy();
+      expect(await removeBook(7)).toBe(false);
+    });
+  },
+);

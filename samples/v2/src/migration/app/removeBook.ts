@@ -4,8 +4,8 @@ import { qraft } from './bookshop';
 export async function removeBook(bookId: number) {
   const parameters = { path: { bookId } };
 
-  const { error } = await qraft.books.deleteBook({ parameters });
-  if (error) return false;
+  const { response } = await qraft.books.deleteBook({ parameters });
+  if (!response?.ok) return false;
 
   qraft.books.getBook.removeQueries({ parameters });
   return true;

@@ -6,7 +6,7 @@ import { DeleteButton, StaffArea } from './StaffArea';
 test('signs the requests of the components inside', async () => {
   await recordSample(import.meta.url, ({ render }) => {
     render(
-      <StaffArea staffKey="s3cret">
+      <StaffArea staffKey="staff-key-1">
         <DeleteButton bookId={4} />
       </StaffArea>,
     );

@@ -1,8 +1,6 @@
 import {
   requestFn,
   type APIDefaultQueryClientServices,
-  type OperationSchema,
-  type RequestFnInfo,
 } from '@openapi-qraft/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
@@ -29,8 +27,7 @@ export function StaffArea({ staffKey, children }: Props) {
   const qraft = useMemo(() => {
     const headers = { 'X-Staff-Key': staffKey };
     return createAPIClient({
-      requestFn: (schema: OperationSchema, info: RequestFnInfo) =>
-        requestFn(schema, { ...info, headers }),
+      requestFn: (schema, info) => requestFn(schema, { ...info, headers }),
       baseUrl,
       queryClient,
     });

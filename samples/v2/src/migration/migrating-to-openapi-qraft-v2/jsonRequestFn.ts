@@ -16,7 +16,8 @@ export async function jsonRequestFn<TData, TError>(
       body: info.body === undefined ? null : JSON.stringify(info.body),
       signal: info.signal ?? null,
     });
-    const answer = await response.json();
+    const isEmpty = response.status === 204;
+    const answer = isEmpty ? null : await response.json();
 
     if (!response.ok) return { error: answer, response };
     return { data: answer, response };

@@ -22,6 +22,11 @@ test('resolves to data, and to error', async () => {
     expect(missing.error).toMatchObject({ status: 404 });
     expect(missing.response?.status).toBe(404);
 
+    const removed = await books.deleteBook({
+      parameters: { path: { bookId: 4 } },
+    });
+    expect(removed.data).toBeNull();
+
     mockApi.failNetwork();
     const failed = await getBook(1);
     expect(failed.error).toBeInstanceOf(Error);

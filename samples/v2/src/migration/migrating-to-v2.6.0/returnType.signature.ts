@@ -13,10 +13,17 @@ import type { Equal, Expect } from '../../../testing/types';
 import { createAPIClient, type services, type Services } from './api';
 
 /* #signature
-createAPIClient({ requestFn, baseUrl, queryClient }): APIDefaultQueryClientServices<typeof services>
-createAPIClient({ queryClient }): APIBasicQueryClientServices<typeof services, typeof callbacks>
-createAPIClient({ requestFn, baseUrl }): APIBasicClientServices<typeof services, typeof callbacks>
-createAPIClient(): APIUtilityClientServices<typeof services, typeof callbacks>
+createAPIClient({ requestFn, baseUrl, queryClient }):
+  APIDefaultQueryClientServices<typeof services>
+
+createAPIClient({ queryClient }):
+  APIBasicQueryClientServices<typeof services, typeof callbacks>
+
+createAPIClient({ requestFn, baseUrl }):
+  APIBasicClientServices<typeof services, typeof callbacks>
+
+createAPIClient():
+  APIUtilityClientServices<typeof services, typeof callbacks>
 */
 
 type AllCallbacks = typeof callbacks;

@@ -39,6 +39,9 @@ export function useSearchDialog(
     const [modal, {getSearchTransport}] = await Promise.all([
       import('@site/src/components/SearchModal'),
       import('@site/src/search/transport'),
+      // Not imported by the modal: the package declares its files free of side effects, and they would be dropped.
+      // @ts-expect-error -- the package has no types for it
+      import('@docsearch/react/style'),
     ]);
     void getSearchTransport(settings).prepare(filters);
     setLoaded({Modal: modal.default});

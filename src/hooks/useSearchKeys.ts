@@ -30,7 +30,7 @@ export function useSearchKeys({isOpen, onOpen, onClose, onType, buttonRef}: Sear
         !isOpen &&
         !hasModifier &&
         document.activeElement === buttonRef.current &&
-        /^[\p{L}\p{N}]$/u.test(event.key ?? '')
+        /^[a-z0-9]$/i.test(event.key ?? '')
       ) {
         event.preventDefault();
         onType(event.key);

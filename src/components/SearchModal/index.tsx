@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {useEffect, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react';
-import '@docsearch/react/style';
 import {useHistory} from '@docusaurus/router';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';

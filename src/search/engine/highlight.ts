@@ -81,7 +81,7 @@ function chooseWindow(words: readonly Word[], marks: readonly Mark[], length: nu
   let bestScore = -1;
   const candidates = marks.map((mark) => words.findIndex((word) => word.start === mark.start));
   for (const position of [0, ...candidates]) {
-    const first = Math.max(0, Math.min(position - Math.floor(length / 4), lastStart));
+    const first = Math.max(0, Math.min(position - Math.floor(length / 6), lastStart));
     const [start, end] = [words[first]!.start, words[first + length - 1]!.end];
     const inside = marks.filter((mark) => mark.start >= start && mark.end <= end);
     const score = new Set(inside.flatMap((mark) => mark.words)).size * 100 + inside.length;

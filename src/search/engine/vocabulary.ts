@@ -43,7 +43,7 @@ export function buildVocabulary(sectionCounts: ReadonlyMap<string, number>): Voc
 
   function repair(word: string, unfinished: boolean): Repair[] {
     const limit = word.length >= TWO_EDITS_LENGTH ? 2 : word.length >= ONE_EDIT_LENGTH ? 1 : 0;
-    if (limit === 0 || /^\p{N}+$/u.test(word)) return [];
+    if (limit === 0 || /^\d+$/.test(word)) return [];
     const whole = collectNearest(word, limit, false);
     // A whole word at the same distance is likelier than the beginning of another.
     const beginnings =

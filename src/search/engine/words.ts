@@ -8,12 +8,13 @@ export interface Word {
   readonly end: number;
 }
 
+// Built from strings: written as literals, the build for older browsers spells out every letter there is.
 // A word may hold what identifiers hold. Dots, slashes and colons part words, so that `api.books.getBook`
 // is three of them; hyphens and underscores do not, so that `no-unstable-deps` stays one.
-const WORD_PATTERN = /[\p{L}\p{N}]+(?:[-_'’][\p{L}\p{N}]+)*/gu;
+const WORD_PATTERN = new RegExp(String.raw`[\p{L}\p{N}]+(?:[-_'’][\p{L}\p{N}]+)*`, 'gu');
 const JOINERS = /[-_'’]/g;
 // fetchURL2x -> fetch, URL, 2, x
-const PART_PATTERN = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+|\p{N}+|\p{Lu}/gu;
+const PART_PATTERN = new RegExp(String.raw`\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+|\p{N}+|\p{Lu}`, 'gu');
 /** Runs longer than this are generated text (hashes, data URLs); nobody types them. */
 const MAX_RUN_LENGTH = 60;
 
@@ -57,7 +58,7 @@ export function toIndexTerms(word: string): string[] {
   const run = toRun(word);
   if (run === '') return [];
   const parts = toParts(word);
-  return [...new Set([run, ...toTails(parts), ...parts.map(stem), stem(run)])];
+  return [...new Set([run, ...toTails(parts), ...parts.map(stem)])];
 }
 
 /** All words of a text squeezed into one run, for comparing titles with queries. */

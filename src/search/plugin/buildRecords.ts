@@ -1,5 +1,5 @@
 /** From the pages of one documentation version to its records. */
-import {buildHierarchy, buildObjectId, buildWeight} from '../shared/indexFile';
+import {buildHierarchy, buildObjectId, buildWeight, createCounter} from '../shared/indexFile';
 import type {RecordType, SearchRecord} from '../shared/record';
 import {collectIdentifiers} from './collectIdentifiers';
 import {isGenericHeading, isLinkHeading, normalizeHeading} from './genericHeadings';
@@ -42,16 +42,14 @@ export function buildRecords(source: VersionSource): SearchRecord[] {
   const counts = countHeadings(source.pages);
   return source.pages.flatMap((page) => {
     const drafts = draftPage(page, counts);
-    const ordinals = new Map<string, number>();
+    const countIn = createCounter();
     return drafts.map((draft, index): SearchRecord => {
-      const ordinal = ordinals.get(draft.anchor) ?? 0;
-      ordinals.set(draft.anchor, ordinal + 1);
       const url = source.origin + page.path;
       return {
-        objectID: buildObjectId(page.path, draft.anchor, ordinal),
+        objectID: buildObjectId(page.path, draft.anchor, countIn(draft.anchor)),
         type: draft.type,
         hierarchy: buildHierarchy(page.section, page.title, draft.headings),
-        content: draft.content,
+        content: draft.content || null,
         url: draft.anchor ? `${url}#${draft.anchor}` : url,
         url_without_anchor: url,
         anchor: draft.anchor,
@@ -68,10 +66,11 @@ export function buildRecords(source: VersionSource): SearchRecord[] {
 
 function draftPage(page: PageSource, counts: ReadonlyMap<string, number>): Draft[] {
   const path: string[] = [];
+  const seenCode = new Set<string>();
   return page.sections.flatMap((section): Draft[] => {
     if (section.level === 1) {
       const own: Draft = {type: 'lvl1', anchor: '', headings: [], content: page.description, code: ''};
-      return [own, ...draftTexts(section, [])];
+      return [own, ...draftTexts(section, [], seenCode)];
     }
     path.length = section.level - 2;
     path[section.level - 2] = section.heading;
@@ -79,15 +78,18 @@ function draftPage(page: PageSource, counts: ReadonlyMap<string, number>): Draft
     if (isLinkHeading(section.heading)) return [];
     const isGeneric = isGenericHeading(section.heading, counts.get(normalizeHeading(section.heading)) ?? 0);
     const own: Draft = {type: toType(section.level), anchor: section.anchor, headings, content: null, code: ''};
-    return [...(isGeneric ? [] : [own]), ...draftTexts(section, headings)];
+    return [...(isGeneric ? [] : [own]), ...draftTexts(section, headings, seenCode)];
   });
 }
 
 // Passages of a section, then one record per property documented in it.
-function draftTexts(section: PageSection, headings: readonly string[]): Draft[] {
+function draftTexts(section: PageSection, headings: readonly string[], seenCode: Set<string>): Draft[] {
   const passages = joinTexts(section.texts);
   const allText = [...section.texts, ...section.properties.map(({text}) => text)].join(' ');
-  const code = collectIdentifiers(section.code, allText).join(' ');
+  // What earlier samples of the page have shown leads to those.
+  const fresh = collectIdentifiers(section.code, allText).filter((word) => !seenCode.has(word));
+  fresh.forEach((word) => seenCode.add(word));
+  const code = fresh.join(' ');
   const {anchor} = section;
   const drafts = passages.map((content, index): Draft => ({
     type: 'content',

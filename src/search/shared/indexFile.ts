@@ -8,14 +8,20 @@ import type {Hierarchy, RecordType, SearchRecord} from './record';
 /** Raised when a field changes its meaning; a browser with older code then reports a failure instead of nonsense. */
 export const INDEX_FORMAT = 1;
 
-/** type, anchor, headings below the page title, content, code, number after the anchor. */
+/**
+ * A record as what differs from the one before it on the page; empty values at the end are left out.
+ * `anchor` is 0 for the same as before and 1 for the one its last heading gives.
+ */
 export type PackedRecord = readonly [
-  type: RecordType,
-  anchor: string,
-  headings: readonly string[],
-  content: string | null,
-  code: string,
-  ordinal: number,
+  /** 1 to 6 for a heading, 0 for a passage. */
+  level: number,
+  /** How many headings below the title it shares with the record before. */
+  kept: number,
+  /** Its further headings, from the outermost. */
+  headings?: readonly string[],
+  anchor?: string | 0 | 1,
+  content?: string | null,
+  code?: string,
 ];
 
 export interface PackedPage {
@@ -63,20 +69,10 @@ const LEVEL_WEIGHTS: Readonly<Record<RecordType, number>> = {
 export function packIndex(records: readonly SearchRecord[], origin: string): IndexFile {
   const [first] = records;
   if (!first) throw new Error('The search index of a version needs at least one record.');
-  const pages = new Map<string, {page: Omit<PackedPage, 'records'>; records: PackedRecord[]}>();
+  const pages = new Map<string, SearchRecord[]>();
   for (const record of records) {
     const path = record.url_without_anchor.slice(origin.length);
-    let entry = pages.get(path);
-    if (!entry) {
-      const {lvl0, lvl1} = record.hierarchy;
-      entry = {page: {path, section: lvl0 ?? '', title: lvl1 ?? '', keywords: record.keywords}, records: []};
-      pages.set(path, entry);
-    }
-    const {lvl2, lvl3, lvl4, lvl5, lvl6} = record.hierarchy;
-    const headings = [lvl2, lvl3, lvl4, lvl5, lvl6].map((heading) => heading ?? '');
-    while (headings.at(-1) === '') headings.pop();
-    const ordinal = Number(record.objectID.split('~')[1] ?? 0);
-    entry.records.push([record.type, record.anchor, headings, record.content, record.code, ordinal]);
+    pages.set(path, [...(pages.get(path) ?? []), record]);
   }
   return {
     format: INDEX_FORMAT,
@@ -84,32 +80,96 @@ export function packIndex(records: readonly SearchRecord[], origin: string): Ind
     version: first.version,
     docusaurus_tag: first.docusaurus_tag,
     origin,
-    pages: [...pages.values()].map(({page, records: packed}) => ({...page, records: packed})),
+    pages: [...pages].map(([path, list]) => packPage(path, list)),
   };
+}
+
+function packPage(path: string, records: readonly SearchRecord[]): PackedPage {
+  const {hierarchy, keywords} = records[0]!;
+  let before: {headings: readonly string[]; anchor: string} = {headings: [], anchor: ''};
+  const packed = records.map((record): PackedRecord => {
+    const headings = listHeadings(record.hierarchy);
+    const kept = countShared(headings, before.headings);
+    const anchor =
+      record.anchor === before.anchor ? 0 : record.anchor === slug(headings.at(-1) ?? '') ? 1 : record.anchor;
+    const level = record.type === 'content' ? 0 : Number(record.type.slice('lvl'.length));
+    before = {headings, anchor: record.anchor};
+    return trimPacked([level, kept, headings.slice(kept), anchor, record.content, record.code]);
+  });
+  return {path, section: hierarchy.lvl0 ?? '', title: hierarchy.lvl1 ?? '', keywords, records: packed};
+}
+
+function trimPacked(values: Required<PackedRecord>): PackedRecord {
+  let length = values.length;
+  const isEmpty = (value: PackedRecord[number]): boolean =>
+    value === '' || value === null || value === 0 || (Array.isArray(value) && value.length === 0);
+  while (length > 2 && isEmpty(values[length - 1])) length--;
+  // What is cut off is optional in the type and filled in again on unpacking.
+  return values.slice(0, length) as unknown as PackedRecord;
 }
 
 /** Restores the records of an index file, in the order they were packed. */
 export function unpackIndex(file: IndexFile): SearchRecord[] {
-  return file.pages.flatMap((page) =>
-    page.records.map(([type, anchor, headings, content, code, ordinal], index): SearchRecord => {
-      const url = file.origin + page.path;
-      return {
-        objectID: buildObjectId(page.path, anchor, ordinal),
-        type,
-        hierarchy: buildHierarchy(page.section, page.title, headings),
-        content,
-        url: anchor ? `${url}#${anchor}` : url,
-        url_without_anchor: url,
-        anchor,
-        language: file.language,
-        version: file.version,
-        docusaurus_tag: file.docusaurus_tag,
-        keywords: type === 'lvl1' ? page.keywords : '',
-        code,
-        weight: buildWeight(type, page.records.length - index),
-      };
-    }),
-  );
+  const {origin, language, version, docusaurus_tag} = file;
+  return file.pages.flatMap((page) => {
+    const countIn = createCounter();
+    let before: {headings: readonly string[]; anchor: string} = {headings: [], anchor: ''};
+    return page.records.map(
+      ([level, kept, added = [], packedAnchor = 0, content = null, code = ''], index): SearchRecord => {
+        const headings = [...before.headings.slice(0, kept), ...added];
+        const anchor =
+          packedAnchor === 0 ? before.anchor : packedAnchor === 1 ? slug(headings.at(-1) ?? '') : packedAnchor;
+        before = {headings, anchor};
+        const type = level === 0 ? 'content' : (`lvl${level}` as RecordType); // Packed from such a type.
+        const url = origin + page.path;
+        return {
+          objectID: buildObjectId(page.path, anchor, countIn(anchor)),
+          type,
+          hierarchy: buildHierarchy(page.section, page.title, headings),
+          content,
+          url: anchor ? `${url}#${anchor}` : url,
+          url_without_anchor: url,
+          anchor,
+          language,
+          version,
+          docusaurus_tag,
+          keywords: type === 'lvl1' ? page.keywords : '',
+          code,
+          weight: buildWeight(type, page.records.length - index),
+        };
+      },
+    );
+  });
+}
+
+/** Counts how often it was called with the same text before. */
+export function createCounter(): (text: string) => number {
+  const counts = new Map<string, number>();
+  return (text) => {
+    const count = counts.get(text) ?? 0;
+    counts.set(text, count + 1);
+    return count;
+  };
+}
+
+function listHeadings({lvl2, lvl3, lvl4, lvl5, lvl6}: Hierarchy): string[] {
+  const headings = [lvl2, lvl3, lvl4, lvl5, lvl6].map((heading) => heading ?? '');
+  while (headings.at(-1) === '') headings.pop();
+  return headings;
+}
+
+function countShared(a: readonly string[], b: readonly string[]): number {
+  let count = 0;
+  while (count < a.length && count < b.length && a[count] === b[count]) count++;
+  return count;
+}
+
+// As Markdown headings get their ids, as far as both sides of the file agree; other ids are written out.
+function slug(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^a-z0-9 _-]/g, '')
+    .replaceAll(' ', '-');
 }
 
 /** @example buildObjectId('/docs/hooks/useQuery', 'returns', 1) === '/docs/hooks/useQuery#returns~1' */

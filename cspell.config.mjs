@@ -11,6 +11,9 @@ export default {
     'samples/*/package-lock.json',
     'samples/*/generated/**',
     'samples/*/output/**',
+    // Recorded requests hold encoded values, and compiler messages quote code.
+    '*.record.json',
+    '*.errors.json',
     // The compiler's own words, cut where it cuts them.
     'samples/**/*.errors.json',
     '*.svg',

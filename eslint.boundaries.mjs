@@ -46,9 +46,9 @@ export default [
     ],
   ),
   {
-    // Tests of the engine may read their tables and use the test runner.
-    name: 'boundaries/search-engine-tests',
-    files: ['src/search/engine/**/*.test.ts'],
+    // Tests use the test runner, and may put both sides together.
+    name: 'boundaries/search-tests',
+    files: ['src/search/{shared,engine}/**/*.test.ts'],
     rules: {'no-restricted-imports': 'off'},
   },
   forbid(

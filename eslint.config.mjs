@@ -64,6 +64,21 @@ export default tseslint.config(
     rules: {'no-console': 'off'},
   },
   {
+    // A sample is what readers write, and its wrong lines carry the compiler's own words instead of ours.
+    name: 'samples',
+    files: ['samples/**'],
+    rules: {
+      '@typescript-eslint/ban-ts-comment': ['error', {'ts-expect-error': false}],
+      '@typescript-eslint/consistent-type-imports': 'off',
+    },
+  },
+  {
+    // Signatures exist for their types: most of what they declare is never run.
+    name: 'signatures',
+    files: ['samples/**/*.signature.ts'],
+    rules: {'@typescript-eslint/no-unused-vars': 'off'},
+  },
+  {
     name: 'commonjs',
     files: ['**/*.js', '**/*.cjs'],
     languageOptions: {sourceType: 'commonjs', globals: globals.node},

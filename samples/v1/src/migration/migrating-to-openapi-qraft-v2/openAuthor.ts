@@ -1,7 +1,6 @@
 import { requestFn } from '@openapi-qraft/react';
 import { baseUrl, qraft, queryClient } from './client';
 
-// #region calls
 export async function openAuthor(authorId: string, search: string) {
   const options = { requestFn, baseUrl };
 
@@ -14,4 +13,3 @@ export async function openAuthor(authorId: string, search: string) {
     queryClient,
   );
 }
-// #endregion calls

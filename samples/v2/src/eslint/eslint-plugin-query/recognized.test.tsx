@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { runSample } from '../../../testing/recordSample';
-import { useShelf, useUnseenShelf } from './recognized';
+import { useShelf } from './recognized';
+import { useUnseenShelf } from './unseen';
 
 test('loads the same shelf, seen or unseen by the rules', async () => {
   await runSample(async ({ renderHook, idle }) => {

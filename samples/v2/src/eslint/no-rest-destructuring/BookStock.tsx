@@ -1,6 +1,6 @@
+// #region incorrect
 import { api } from './client';
 
-// #region incorrect
 export function BookStockWithRest({ bookId }: { bookId: number }) {
   const { data: book, ...query } = api.books.getBook.useQuery({
     path: { bookId },

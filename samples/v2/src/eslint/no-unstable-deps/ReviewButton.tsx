@@ -1,3 +1,4 @@
+// #region incorrect
 import { memo, useCallback } from 'react';
 import { api } from './client';
 
@@ -5,7 +6,6 @@ const SendButton = memo(function SendButton(props: { onSend(): void }) {
   return <button onClick={props.onSend}>Recommend</button>;
 });
 
-// #region incorrect
 export function RecommendOnResult({ bookId }: { bookId: number }) {
   const createReview = api.books.createReview.useMutation();
 

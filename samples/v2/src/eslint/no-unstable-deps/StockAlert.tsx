@@ -1,7 +1,7 @@
+// #region incorrect
 import { useEffect } from 'react';
 import { api } from './client';
 
-// #region incorrect
 export function StockAlertOnResult({ bookId }: { bookId: number }) {
   const bookQuery = api.books.getBook.useQuery({ path: { bookId } });
 

@@ -2,11 +2,10 @@
 // @ts-expect-error
 import { QraftContext } from '@openapi-qraft/react';
 // #endregion context
-import { api, queryClient } from './client';
-
-export const context: unknown = QraftContext;
 
 // #region client
+import { api, queryClient } from './client';
+
 export function useLeftovers(bookId: number, title: string) {
   const parameters = { path: { bookId } };
 
@@ -21,3 +20,5 @@ export function useLeftovers(bookId: number, title: string) {
   api.books.getBook.setQueryData(parameters, renamed, queryClient);
 }
 // #endregion client
+
+export const context: unknown = QraftContext;

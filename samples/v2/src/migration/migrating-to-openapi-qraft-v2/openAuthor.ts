@@ -1,6 +1,5 @@
 import { api } from './client';
 
-// #region calls
 export async function openAuthor(authorId: string, search: string) {
   await api.authors.getAuthor.prefetchQuery({
     parameters: { path: { authorId } },
@@ -9,4 +8,3 @@ export async function openAuthor(authorId: string, search: string) {
     parameters: { query: { search } },
   });
 }
-// #endregion calls

@@ -1,8 +1,8 @@
+// #region before
 import type { APIDefaultQueryClientServices } from '@openapi-qraft/react';
 import { createContext, useContext } from 'react';
 import { createAPIClient, services } from './api';
 
-// #region before
 type LastOverload = ReturnType<typeof createAPIClient>;
 
 const OldContext = createContext<LastOverload | undefined>(undefined);

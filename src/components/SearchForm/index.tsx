@@ -4,6 +4,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import SearchOutcome from '@site/src/components/SearchOutcome';
@@ -18,7 +19,9 @@ import styles from './styles.module.css';
 export default function SearchForm(): ReactNode {
   const settings = useSearchSettings();
   const {currentLocale} = useDocusaurusContext().i18n;
-  const [query, setQuery] = useSearchQueryString();
+  const [queryOfAddress, setQuery] = useSearchQueryString();
+  // The server knows no query; the first render must not know one either.
+  const query = useIsBrowser() ? queryOfAddress : '';
   const {pluginId, version, versions, setVersion} = useSearchVersion();
   const filters = useMemo(
     () => [

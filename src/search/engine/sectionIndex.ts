@@ -90,7 +90,10 @@ function readFields(section: Section): Record<SearchField, string> {
     title: heading.type === 'lvl1' ? (heading.hierarchy.lvl1 ?? '') : '',
     heading: own,
     keywords: heading.keywords,
-    content: records.map((record) => record.content ?? '').join('\n'),
+    // A page is also found by the label of its group: the modal suggests those when nothing was found.
+    content: [heading.type === 'lvl1' ? heading.hierarchy.lvl0 : '', ...records.map(({content}) => content ?? '')].join(
+      '\n',
+    ),
     code: records.map((record) => record.code).join('\n'),
   };
 }

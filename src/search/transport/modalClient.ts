@@ -57,10 +57,10 @@ function interceptCatch<Value>(
   promise: Promise<Value>,
   around: (error: unknown, handle: ErrorHandler) => unknown,
 ): Promise<Value> {
-  const intercepted = promise.then((value) => value);
-  return Object.assign(intercepted, {
+  const catchAsBefore = promise.catch.bind(promise);
+  return Object.assign(promise, {
     catch: (handler?: ErrorHandler | null) =>
-      promise.catch((error: unknown) => (handler ? around(error, handler) : Promise.reject(error as Error))),
+      catchAsBefore(handler ? (error: unknown) => around(error, handler) : undefined),
   });
 }
 

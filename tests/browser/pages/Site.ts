@@ -34,6 +34,11 @@ export class Site {
     return this.open(path);
   }
 
+  /** Announces findings that the test provokes on purpose: those that hold this text. */
+  expectFindings(text: string): void {
+    this.watch.expectFindings(text);
+  }
+
   async reload(): Promise<void> {
     await this.page.reload();
     await this.expectReady();

@@ -1,0 +1,252 @@
+// How the modal opens, closes and follows the keyboard; everything here holds in both modes.
+import {expect, test as base} from './test';
+import {Search} from './pages/Search';
+
+const test = base.extend<{search: Search}>({
+  search: async ({page, site}, use) => {
+    await site.open('docs/overview');
+    await use(new Search(page));
+  },
+});
+
+test('nothing of the search is loaded before the reader reaches for it', async ({page, search}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => /search/.test(url))).toEqual([]);
+  await search.button.hover();
+  await expect
+    .poll(() => requests.filter((url) => /assets\/search\/docs-default-current\.en\.[0-9a-f]{8}\.json$/.test(url)))
+    .toHaveLength(1);
+  expect(requests.filter((url) => url.includes('docs-default-1.x'))).toEqual([]);
+});
+
+test('Ctrl+K opens and closes the modal', async ({page, search}) => {
+  await search.open();
+  await page.keyboard.press('Control+k');
+  await search.expectClosed();
+  await page.keyboard.press('Meta+k');
+  await expect(search.dialog).toBeVisible();
+  await page.keyboard.press('Meta+k');
+  await search.expectClosed();
+});
+
+test('the button opens the modal, Escape closes it and the button has the focus again', async ({page, search}) => {
+  await search.button.click();
+  await expect(search.input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await search.expectClosed();
+  await expect(search.button).toBeFocused();
+});
+
+test('the focus returns to the link the reader came from', async ({page, search}) => {
+  const link = page.locator('article a[href]').first();
+  await link.focus();
+  await search.open();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+});
+
+test('the slash opens the modal, but not from inside an input', async ({page, search, site}) => {
+  await page.keyboard.press('/');
+  await expect(search.input).toBeFocused();
+  await expect(search.input).toHaveValue('');
+  await page.keyboard.type('a/b');
+  await expect(search.input).toHaveValue('a/b');
+  await page.keyboard.press('Escape');
+  await site.open('search');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('/');
+  await expect(page.getByRole('searchbox')).toHaveValue('/');
+  await search.expectClosed();
+});
+
+test('a letter typed on the button opens the modal with it', async ({page, search}) => {
+  await search.button.focus();
+  await page.keyboard.press('q');
+  await expect(search.input).toHaveValue('q');
+});
+
+test('the selected text becomes the query, cut to 64 characters', async ({page, search}) => {
+  await page.evaluate(() => {
+    const target = document.querySelector('article p')!;
+    target.textContent = `mutation\n${'x'.repeat(100)}`;
+    getSelection()!.selectAllChildren(target);
+  });
+  await search.open();
+  await expect(search.input).toHaveValue(`mutation ${'x'.repeat(55)}`);
+});
+
+test('the query is at most 64 characters long', async ({page, search}) => {
+  await search.open();
+  await page.keyboard.insertText('q'.repeat(100));
+  await expect(search.input).toHaveValue('q'.repeat(64));
+});
+
+test('a click beside the modal closes it, one inside does not', async ({page, search}) => {
+  await search.open();
+  await search.input.click();
+  await expect(search.dialog).toBeVisible();
+  await page.mouse.click(5, 500);
+  await search.expectClosed();
+});
+
+test('Tab stays inside the modal, also when results have come', async ({page, search}) => {
+  await search.open();
+  await search.type('query');
+  await expect(search.rows.first()).toBeVisible();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let step = 0; step < 25; step++) {
+      await page.keyboard.press(key);
+      expect(await page.evaluate(() => document.querySelector('.search-layer')?.contains(document.activeElement))).toBe(
+        true,
+      );
+    }
+  }
+});
+
+test('arrows move the active row and wrap around', async ({page, search}) => {
+  await search.open();
+  await search.type('query');
+  await expect(search.rows.first()).toHaveAttribute('data-active', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(search.rows.last()).toHaveAttribute('data-active', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(search.rows.first()).toHaveAttribute('data-active', 'true');
+  const active = await search.input.getAttribute('aria-activedescendant');
+  await expect(page.locator(`[id="${active}"]`)).toHaveRole('option');
+  await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('Enter opens the active row on the page itself and closes the modal', async ({page, search, site}) => {
+  await search.open();
+  await search.type('quick start');
+  await search.expectFirst('getting-started/quick-start');
+  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+  await page.keyboard.press('Enter');
+  await site.expectPath('docs/getting-started/quick-start');
+  await search.expectClosed();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+for (const key of ['Control+Enter', 'Shift+Enter']) {
+  test(`${key} opens the row elsewhere and keeps the modal`, async ({page, search, context, site}) => {
+    await search.open();
+    await search.type('quick start');
+    await search.expectFirst('getting-started/quick-start');
+    const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press(key)]);
+    expect(new URL(opened.url()).pathname).toMatch(/getting-started\/quick-start$/);
+    await expect(search.dialog).toBeVisible();
+    await site.expectPath('docs/overview');
+  });
+}
+
+test('a click on a row opens it, a middle click keeps the modal', async ({search, context, site}) => {
+  await search.open();
+  await search.type('installation');
+  await search.expectFirst('getting-started/installation');
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    search.rows.first().locator('a').click({button: 'middle'}),
+  ]);
+  await opened.close();
+  await expect(search.dialog).toBeVisible();
+  await search.rows.first().locator('a').click();
+  await site.expectPath('docs/getting-started/installation');
+  await search.expectClosed();
+});
+
+test('results come in groups of at most five, the best one first', async ({search}) => {
+  await search.open();
+  await search.type('query');
+  await expect(search.groups.first()).toBeVisible();
+  for (const group of await search.groups.all())
+    expect(await group.locator('.DocSearch-Hit').count()).toBeLessThanOrEqual(5);
+  const titles = await search.dialog.locator('.DocSearch-Hit-source').allTextContents();
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test('the footer counts all results and leads to as many', async ({page, search, site}) => {
+  await search.open();
+  await search.type('query');
+  const link = search.dialog.getByRole('link', {name: /^See all \d+ results$/});
+  const count = Number(/\d+/.exec((await link.textContent()) ?? '')?.[0]);
+  await link.click();
+  await search.expectClosed();
+  await site.expectPath('search');
+  await expect(page.getByRole('searchbox')).toHaveValue('query');
+  await expect(page.getByRole('status').filter({hasText: 'documents found'})).toHaveText(`${count} documents found`);
+});
+
+test("rows are of the reader's version only", async ({page, search, site}) => {
+  await search.open();
+  await search.type('quick start');
+  await search.expectFirst('getting-started/quick-start');
+  for (const address of await search.listAddresses()) expect(address).not.toContain('/docs/1.x/');
+  await site.open('docs/1.x/overview');
+  await search.open();
+  await search.type('quick start');
+  await search.expectFirst('1.x/getting-started/quick-start');
+  for (const address of await search.listAddresses()) expect(address).toContain('/docs/1.x/');
+  await search.dialog.getByRole('link', {name: /^See all/}).click();
+  await expect(page.getByLabel('Version')).toHaveValue('1.x');
+});
+
+test('a search without results says so, suggests what was found before and can be reported', async ({search}) => {
+  await search.open();
+  await search.type('query');
+  await expect(search.rows.first()).toBeVisible();
+  await search.type('volcano eruption');
+  await expect(search.dialog.getByText('No results for "volcano eruption"')).toBeVisible();
+  await expect(search.dialog.getByText('Try searching for:')).toBeVisible();
+  expect(await search.dialog.locator('.DocSearch-Prefill').count()).toBeLessThanOrEqual(3);
+  await expect(search.dialog.getByText('Believe this query should return results?')).toBeVisible();
+  const link = search.dialog.getByRole('link', {name: 'Let us know.'});
+  const address = new URL((await link.getAttribute('href'))!);
+  expect(address.origin + address.pathname).toBe('https://github.com/OpenAPI-Qraft/openapi-qraft/issues/new');
+  expect(address.searchParams.get('title')).toContain('volcano eruption');
+  await expect(search.status).toHaveText('No results for volcano eruption');
+  await search.dialog.locator('.DocSearch-Prefill').first().click();
+  await expect(search.rows.first()).toBeVisible();
+});
+
+test('the number of results is announced', async ({search}) => {
+  await search.open();
+  await search.type('destructuring');
+  await expect(search.status).toHaveText(/^\d+ results? for destructuring$/);
+});
+
+test.describe('on a screen of 768 px', () => {
+  test.use({viewport: {width: 768, height: 800}});
+
+  test('snippets have five words, and Cancel closes the modal', async ({search}) => {
+    await search.open();
+    await search.type('destructuring');
+    const path = search.rows.first().locator('.DocSearch-Hit-path');
+    await expect(path).toHaveText(/…$/);
+    expect((await path.textContent())!.replace('…', '').trim().split(/\s+/)).toHaveLength(5);
+    await search.dialog.getByRole('button', {name: 'Cancel'}).click();
+    await search.expectClosed();
+  });
+});
+
+for (const query of [
+  '<img src=x onerror=alert(1)>',
+  '.*(+[',
+  '👩‍💻🔥',
+  '__proto__',
+  'constructor',
+  '‮شحن',
+  '%00',
+  '&amp;',
+]) {
+  test(`hostile input changes nothing: ${query}`, async ({page, search}) => {
+    page.on('dialog', (dialog) => {
+      throw new Error(`A script ran: ${dialog.message()}`);
+    });
+    await search.open();
+    await search.type(query);
+    await expect(search.dialog.locator('.DocSearch-NoResults, .DocSearch-Hits').first()).toBeVisible();
+    expect(await search.dialog.locator('img').count()).toBe(0);
+  });
+}

@@ -1,0 +1,142 @@
+// Whatever fails in the embedded search ends in the error view, and trying again works.
+import type {Page} from '@playwright/test';
+import {expect, test as base} from './test';
+import {Search} from './pages/Search';
+
+const test = base.extend<{search: Search}>({
+  search: async ({page, site}, use) => {
+    // Requests that fail here fail on purpose, and the browser itself reports them.
+    site.expectFindings('search-manifest.json');
+    site.expectFindings('/assets/');
+    await site.open('docs/overview');
+    await page.waitForLoadState('networkidle');
+    await use(new Search(page));
+  },
+});
+
+async function expectErrorView(search: Search): Promise<void> {
+  await expect(search.dialog.getByText('Unable to fetch results')).toBeVisible();
+  await expect(
+    search.dialog.getByText('You might want to check your network connection.', {exact: true}),
+  ).toBeVisible();
+  await expect(search.status).toHaveText(/^Unable to fetch results/);
+}
+
+const FAILURES: Readonly<Record<string, {url: string; break: Parameters<Page['route']>[1]}>> = {
+  'the manifest is blocked': {url: '**/search-manifest.json', break: (route) => route.abort('failed')},
+  'the manifest is missing': {url: '**/search-manifest.json', break: (route) => route.fulfill({status: 404})},
+  'the manifest is a page of HTML': {
+    url: '**/search-manifest.json',
+    break: (route) => route.fulfill({body: '<!doctype html>'}),
+  },
+  'the index is blocked': {url: '**/assets/search/*.json', break: (route) => route.abort('failed')},
+  'the index was replaced by a deployment': {
+    url: '**/assets/search/*.json',
+    break: (route) => route.fulfill({status: 404}),
+  },
+  'the index is cut off': {
+    url: '**/assets/search/*.json',
+    break: (route) => route.fulfill({body: '{"format":1,"pages":['}),
+  },
+  'the index is of another format': {
+    url: '**/assets/search/*.json',
+    break: (route) => route.fulfill({body: '{"format":99,"pages":[]}'}),
+  },
+};
+for (const [name, failure] of Object.entries(FAILURES)) {
+  test(`${name}: error view, and a retry that works`, async ({page, search}) => {
+    await page.route(failure.url, failure.break);
+    await search.open();
+    await search.type('quick start');
+    await expectErrorView(search);
+    await page.unroute(failure.url);
+    await search.dialog.getByRole('button', {name: 'Try again'}).click();
+    await search.expectFirst('getting-started/quick-start');
+  });
+}
+
+test('typing on tries again, too', async ({page, search}) => {
+  await page.route('**/assets/search/*.json', (route) => route.abort('failed'));
+  await search.open();
+  await search.type('quick');
+  await expectErrorView(search);
+  await page.unroute('**/assets/search/*.json');
+  await search.type('quick start');
+  await search.expectFirst('getting-started/quick-start');
+});
+
+test('a worker that does not start ends in the error view', async ({page, search}) => {
+  await page.evaluate(() => {
+    const Original = window.Worker;
+    const refuse = (): never => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    Object.assign(window, {Original, Worker: new Proxy(Original, {construct: refuse})});
+  });
+  await search.open();
+  await search.type('quick start');
+  await expectErrorView(search);
+  await page.evaluate(() => Object.assign(window, {Worker: (window as unknown as {Original: typeof Worker}).Original}));
+  await search.dialog.getByRole('button', {name: 'Try again'}).click();
+  await search.expectFirst('getting-started/quick-start');
+});
+
+test('a worker that ends under the reader is replaced', async ({page, search}) => {
+  await page.evaluate(() => {
+    const Original = window.Worker;
+    const started: Worker[] = [];
+    Object.assign(window, {
+      started,
+      Worker: class extends Original {
+        constructor(...parameters: ConstructorParameters<typeof Worker>) {
+          super(...parameters);
+          started.push(this);
+        }
+      },
+    });
+  });
+  await search.open();
+  await search.type('quick start');
+  await search.expectFirst('getting-started/quick-start');
+  await page.evaluate(() => {
+    const [worker] = (window as unknown as {started: Worker[]}).started;
+    worker!.dispatchEvent(new ErrorEvent('error', {message: 'out of memory', cancelable: true}));
+  });
+  await search.type('installation');
+  await search.expectFirst('getting-started/installation');
+});
+
+test('a slow index shows the stalled state after 300 ms, then the results', async ({page, search}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/search/*.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await search.open();
+  const start = Date.now();
+  await search.type('quick start');
+  await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(1);
+  expect(Date.now() - start).toBeGreaterThanOrEqual(290);
+  release();
+  await search.expectFirst('getting-started/quick-start');
+  await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+});
+
+test('a modal that cannot be loaded says so, and opens once it can', async ({page, search}) => {
+  await page.route('**/assets/js/*.js', (route) => route.abort('failed'));
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('alert').filter({hasText: 'The search could not be loaded.'})).toBeVisible();
+  await page.unroute('**/assets/js/*.js');
+  await search.open();
+  await expect(page.getByRole('alert').filter({hasText: 'The search could not be loaded.'})).toHaveCount(0);
+});
+
+test('the search goes on without a network once it is loaded', async ({search, context}) => {
+  await search.open();
+  await search.type('quick start');
+  await search.expectFirst('getting-started/quick-start');
+  await context.setOffline(true);
+  await search.type('installation');
+  await search.expectFirst('getting-started/installation');
+});

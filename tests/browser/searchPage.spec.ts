@@ -1,0 +1,75 @@
+import {expect, test} from './test';
+
+test('shows what the address asks for: title, count, marks and places', async ({page, site}) => {
+  await site.open('search?q=quick%20start');
+  await expect(site.doc.heading).toHaveText('Search results for "quick start"');
+  await expect(page.getByRole('status').filter({hasText: /^\d+ documents found$|^One document found$/})).toBeVisible();
+  const first = page.getByRole('main').getByRole('listitem').first();
+  await expect(first.getByRole('link')).toHaveAttribute('href', /\/docs\/getting-started\/quick-start$/);
+  await expect(first.locator('mark').first()).toBeVisible();
+  await first.getByRole('link').click();
+  await site.expectPath('docs/getting-started/quick-start');
+});
+
+test('the server and the first render agree', async ({page, site}) => {
+  // A mismatch would be on the console, which the fixture reads.
+  await site.open('search?q=useQuery&version=1.x');
+  await expect(page.getByLabel('Version')).toHaveValue('1.x');
+});
+
+test('asks for a query when there is none', async ({page, site}) => {
+  await site.open('search');
+  await expect(site.doc.heading).toHaveText('Search the documentation');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.getByRole('searchbox').fill('quick start');
+  await expect(page).toHaveURL(/\?q=quick\+start$|\?q=quick%20start$/);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});
+
+test('says when nothing is found', async ({page, site}) => {
+  await site.open('search?q=volcano%20eruption');
+  await expect(page.getByText('No results were found')).toBeVisible();
+});
+
+test('the version menu changes where it looks', async ({page, site}) => {
+  await site.open('search?q=quick%20start');
+  const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(links.first()).toHaveAttribute('href', /\/docs\/getting-started\/quick-start$/);
+  await page.getByLabel('Version').selectOption('1.x');
+  await expect(links.first()).toHaveAttribute('href', /\/docs\/1\.x\/getting-started\/quick-start$/);
+});
+
+test('loads more results when the reader scrolls', async ({page, site}) => {
+  await site.open('search?q=query');
+  const items = page.getByRole('main').getByRole('listitem');
+  await expect(items).toHaveCount(15);
+  const total = Number(/\d+/.exec((await page.getByRole('status').filter({hasText: 'found'}).textContent())!)![0]);
+  expect(total).toBeGreaterThan(15);
+  await expect(async () => {
+    await page.mouse.wheel(0, 5000);
+    expect(await items.count()).toBe(total);
+  }).toPass();
+  await expect(page.getByRole('button', {name: 'More results'})).toHaveCount(0);
+});
+
+test('says when the search fails, and can try again', async ({page, site}) => {
+  site.expectFindings('assets/search/');
+  await page.route('**/assets/search/*.json', (route) => route.abort('failed'));
+  await site.open('search?q=quick%20start');
+  await expect(
+    page.getByText('Unable to fetch results. You might want to check your network connection.'),
+  ).toBeVisible();
+  await page.unroute('**/assets/search/*.json');
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});
+
+for (const query of ['<img src=x onerror=alert(1)>', 'x'.repeat(5000), '.*(+[', '__proto__', '👩‍💻', '‮شحن']) {
+  test(`hostile input changes nothing: ${query.slice(0, 30)}`, async ({page, site}) => {
+    await site.open(`search?q=${encodeURIComponent(query)}`);
+    await expect(
+      page.getByText('No results were found').or(page.getByRole('main').getByRole('listitem').first()),
+    ).toBeVisible();
+    expect(await page.getByRole('main').locator('img').count()).toBe(0);
+  });
+}

@@ -1,0 +1,23 @@
+import { api } from './client';
+
+// #region dialog
+/** The API cannot load one review, but the list has it already. */
+export function findReview(bookId: number, reviewId: string) {
+  return api.books.listReviews
+    .getInfiniteQueryData({ path: { bookId } })
+    ?.pages.flatMap(({ items }) => items)
+    .find(({ id }) => id === reviewId);
+}
+
+export function ReviewDialog(props: { bookId: number; reviewId: string }) {
+  const review = findReview(props.bookId, props.reviewId);
+  if (!review) return <p>Open the review from the list of its book.</p>;
+
+  return (
+    <dialog open aria-label="Review">
+      <p>{review.text}</p>
+      <p>{review.rating} of 5</p>
+    </dialog>
+  );
+}
+// #endregion dialog

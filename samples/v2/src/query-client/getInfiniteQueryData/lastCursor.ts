@@ -1,0 +1,11 @@
+import { api } from './client';
+
+// #region cursor
+/** Where the reader is in the list; goes into a link to share. */
+export function lastCursor(bookId: number) {
+  const reviews = api.books.listReviews.getInfiniteQueryData({
+    path: { bookId },
+  });
+  return reviews?.pageParams.at(-1)?.query?.cursor;
+}
+// #endregion cursor

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { recordSample, runSample } from '../../../testing/recordSample';
+import { api } from './client';
+import { ReviewFeed } from './ReviewFeed';
+import { reviewsChanged } from './reviewsChanged';
+
+test('leaves a page alone that is on its way', async () => {
+  await recordSample(
+    import.meta.url,
+    async ({ render, mockApi, value, idle }) => {
+      expect(await reviewsChanged(7)).toBe('ignored');
+      const page = render(<ReviewFeed bookId={7} />);
+      await page.findByText('Stays with you for years.');
+      await idle();
+      mockApi.delay(50);
+      page.getByRole('button').click();
+      await Promise.resolve();
+      value('while the second page loads', await reviewsChanged(7));
+      await page.findByText('Read it twice.');
+      value('afterwards', await reviewsChanged(7));
+    },
+  );
+});
+
+test('invalidating would abort the page', async () => {
+  const record = await runSample(async ({ render, mockApi, idle }) => {
+    const page = render(<ReviewFeed bookId={7} />);
+    await page.findByText('Stays with you for years.');
+    await idle();
+    mockApi.delay(50);
+    page.getByRole('button').click();
+    await Promise.resolve();
+    await api.books.listReviews.invalidateQueries({ infinite: true });
+    expect(page.queryByText('Read it twice.')).toBeNull();
+  });
+  const { requests } = JSON.parse(record) as {
+    requests: { status: number | null }[];
+  };
+  expect(requests.map(({ status }) => status)).toEqual([200, null, 200]);
+});

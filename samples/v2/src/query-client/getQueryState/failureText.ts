@@ -1,0 +1,14 @@
+import { api } from './client';
+
+// #region failure
+/** A line for a support request: what went wrong, and how often. */
+export function failureText(bookId: number) {
+  const state = api.books.getBook.getQueryState({ path: { bookId } });
+  if (!state?.error) return undefined;
+
+  // The type knows only what the document declares.
+  const error: typeof state.error | Error = state.error;
+  const reason = error instanceof Error ? error.message : error.title;
+  return `${reason} (failed attempts: ${state.fetchFailureCount})`;
+}
+// #endregion failure

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { recordSample, runSample } from '../../../testing/recordSample';
+import { api } from './client';
+import { renameInLists } from './renameInLists';
+
+const { listBooks } = api.books;
+const fiction = { query: { genre: 'fiction', inStock: true } } as const;
+const science = { query: { genre: 'science' } } as const;
+
+test('changes all cached lists and returns them with their keys', async () => {
+  await recordSample(import.meta.url, async ({ value }) => {
+    await listBooks.fetchQuery({ parameters: {} });
+    await listBooks.fetchQuery({ parameters: fiction });
+    const written = renameInLists(1, 'Le città invisibili');
+    value('written', written);
+    const titles = [undefined, fiction].map((parameters) =>
+      listBooks.getQueryData(parameters)?.items.map(({ title }) => title),
+    );
+    expect(titles).toEqual([
+      ['Le città invisibili', 'Cosmos'],
+      ['Le città invisibili', 'The Dispossessed'],
+    ]);
+  });
+});
+
+test('leaves lists alone that do not have the book, and creates none', async () => {
+  await runSample(async () => {
+    expect(renameInLists(1, 'Le città invisibili')).toEqual([]);
+    const list = await listBooks.fetchQuery({ parameters: science });
+    renameInLists(1, 'Le città invisibili');
+    expect(listBooks.getQueryData(science)).toBe(list);
+    expect(listBooks.getQueriesData()).toHaveLength(1);
+  });
+});

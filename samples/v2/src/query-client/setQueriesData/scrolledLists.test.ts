@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { recordSample } from '../../../testing/recordSample';
+import { api } from './client';
+import { renameInScrolledLists } from './scrolledLists';
+
+test('renames on the page where the book is', async () => {
+  await recordSample(import.meta.url, async ({ value }) => {
+    await api.books.listBooks.fetchInfiniteQuery({
+      parameters: { query: { genre: 'fiction' } },
+      initialPageParam: { query: { page: 1 } },
+      getNextPageParam: ({ page }) => ({ query: { page: page + 1 } }),
+      pages: 2,
+    });
+    renameInScrolledLists(7, 'Winterplanet');
+    const lists = api.books.listBooks.getQueriesData({ infinite: true });
+    const titles = lists.map(([, books]) =>
+      books?.pages.map(({ items }) => items.map(({ title }) => title)),
+    );
+    expect(titles.flat(2)).toContain('Winterplanet');
+    value('titles by list and page', titles);
+  });
+});

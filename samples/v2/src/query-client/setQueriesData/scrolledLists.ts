@@ -1,0 +1,24 @@
+import { api } from './client';
+
+// #region scrolled
+/** The same for the lists of `useInfiniteQuery()`. */
+export function renameInScrolledLists(bookId: number, title: string) {
+  const { getQueriesData, setInfiniteQueryData } = api.books.listBooks;
+
+  for (const [key] of getQueriesData({ infinite: true })) {
+    setInfiniteQueryData(
+      key,
+      (books) =>
+        books && {
+          ...books,
+          pages: books.pages.map((page) => ({
+            ...page,
+            items: page.items.map((book) =>
+              book.id === bookId ? { ...book, title } : book,
+            ),
+          })),
+        },
+    );
+  }
+}
+// #endregion scrolled

@@ -1,0 +1,23 @@
+import { api } from './client';
+
+// #region restore
+interface SavedBook {
+  book: typeof api.books.getBook.types.data;
+  /** In milliseconds, as `Date.now()` gives it. */
+  savedAt: number;
+}
+
+export function restoreBook({ book, savedAt }: SavedBook) {
+  api.books.getBook.setQueryData({ path: { bookId: book.id } }, book, {
+    updatedAt: savedAt,
+  });
+}
+
+/** Asks the API only when the copy is older than a minute. */
+export function openBook(bookId: number) {
+  return api.books.getBook.fetchQuery({
+    parameters: { path: { bookId } },
+    staleTime: 60_000,
+  });
+}
+// #endregion restore

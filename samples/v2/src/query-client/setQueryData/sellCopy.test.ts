@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { recordSample, runSample } from '../../../testing/recordSample';
+import { api } from './client';
+import { sellCopy } from './sellCopy';
+
+const parameters = { path: { bookId: 7 } };
+const { getBook } = api.books;
+
+test('changes the cached book', async () => {
+  await recordSample(import.meta.url, async ({ value }) => {
+    await getBook.fetchQuery({ parameters });
+    const before = getBook.getQueryData(parameters);
+    value('sellCopy(7)', sellCopy(7));
+    value('sellCopy(2)', sellCopy(2));
+    expect(before?.stock).toBe(5);
+    expect(getBook.getQueryData(parameters)?.stock).toBe(4);
+  });
+});
+
+test('does nothing when the updater returns undefined', async () => {
+  await runSample(async () => {
+    expect(sellCopy(2)).toBeUndefined();
+    expect(getBook.getQueryState({ path: { bookId: 2 } })).toBeUndefined();
+
+    const book = await getBook.fetchQuery({ parameters });
+    getBook.setQueryData(parameters, undefined);
+    expect(getBook.getQueryData(parameters)).toBe(book);
+  });
+});
+
+test('counts as a success: fresh, valid, without error', async () => {
+  await runSample(async ({ mockApi }) => {
+    const book = await getBook.fetchQuery({ parameters });
+    mockApi.failNetwork();
+    await getBook.invalidateQueries({ parameters });
+    await getBook.prefetchQuery({ parameters });
+    expect(getBook.getQueryState(parameters)).toMatchObject({
+      status: 'error',
+      isInvalidated: true,
+    });
+    getBook.setQueryData(parameters, { ...book, stock: 1 });
+    expect(getBook.getQueryState(parameters)).toMatchObject({
+      status: 'success',
+      isInvalidated: false,
+      error: null,
+    });
+  });
+});
+
+test('is overwritten by an answer that was on its way', async () => {
+  await runSample(async ({ mockApi, idle }) => {
+    await getBook.fetchQuery({ parameters });
+    mockApi.delay(20);
+    void getBook.fetchQuery({ parameters });
+    sellCopy(7);
+    expect(getBook.getQueryData(parameters)?.stock).toBe(4);
+    await idle();
+    expect(getBook.getQueryData(parameters)?.stock).toBe(5);
+  });
+});
+
+test('keeps the parts that did not change', async () => {
+  await runSample(async () => {
+    const book = await getBook.fetchQuery({ parameters });
+    getBook.setQueryData(parameters, { ...book, tags: ['bestseller'] });
+    expect(getBook.getQueryData(parameters)).toBe(book);
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { recordSample, runSample } from '../../../testing/recordSample';
+import { api } from './client';
+import { StockCounter } from './StockCounter';
+import { useUpdateBook } from './useUpdateBook';
+
+test('shows the new number before the answer is there', async () => {
+  await recordSample(
+    import.meta.url,
+    async ({ render, mockApi, value, idle }) => {
+      const page = render(<StockCounter bookId={7} />);
+      const counter = await page.findByRole('status');
+      await idle();
+      value('before the click', counter.textContent);
+
+      mockApi.delay(300);
+      page.getByRole('button').click();
+      await page.findByText('6 copies');
+      expect(mockApi.data.books.at(-1)?.stock).toBe(5);
+      value('before the answer', counter.textContent);
+
+      await idle();
+      expect(mockApi.data.books.at(-1)?.stock).toBe(6);
+      value('after the answer', counter.textContent);
+    },
+  );
+});
+
+test('cancels a request that would bring the old number back', async () => {
+  const record = await runSample(async ({ render, mockApi, idle }) => {
+    const page = render(<StockCounter bookId={7} />);
+    await page.findByText('5 copies');
+    await idle();
+    mockApi.delay(300);
+    void api.books.getBook.refetchQueries();
+    page.getByRole('button').click();
+    await page.findByText('6 copies');
+    await idle();
+    page.getByText('6 copies');
+  });
+  const { requests } = JSON.parse(record) as {
+    requests: { method: string; status: number | null }[];
+  };
+  expect(requests.map(({ method, status }) => [method, status])).toEqual([
+    ['GET', 200],
+    ['GET', null],
+    ['PATCH', 200],
+    ['GET', 200],
+  ]);
+});
+
+test('writes nothing for a book that is not in the cache', async () => {
+  await runSample(async ({ renderHook, mockApi, idle }) => {
+    mockApi.delay(20);
+    const { result } = renderHook(() => useUpdateBook(7));
+    result.current.mutate({ stock: 6 });
+    await Promise.resolve();
+    const parameters = { path: { bookId: 7 } };
+    expect(api.books.getBook.getQueryState(parameters)).toBeUndefined();
+    await idle();
+    expect(api.books.getBook.getQueryState(parameters)).toBeUndefined();
+  });
+});

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { recordSample, runSample } from '../../../testing/recordSample';
+import { BasketLines } from './BasketLines';
+import { api, queryClient } from './client';
+
+test('loads all books of the basket, in their order', async () => {
+  await recordSample(import.meta.url, async ({ render, idle }) => {
+    render(<BasketLines bookIds={[7, 1]} />);
+    expect(queryClient.isFetching()).toBe(2);
+    await idle();
+    const lines = screen.getAllByRole('listitem');
+    expect(lines.map((line) => line.textContent)).toEqual([
+      'The Left Hand of Darkness',
+      'Invisible Cities',
+    ]);
+  });
+});
+
+test('loads only what is new when the list grows', async () => {
+  const record = await runSample(async ({ render, idle }) => {
+    queryClient.setDefaultOptions({ queries: { staleTime: 60_000 } });
+    const page = render(<BasketLines bookIds={[7]} />);
+    await idle();
+    page.rerender(<BasketLines bookIds={[7, 1]} />);
+    await screen.findByText('Invisible Cities');
+    queryClient.setDefaultOptions({});
+  });
+  expect(record.match(/"method": "GET"/g)).toHaveLength(2);
+});
+
+test('one failure leaves the others alone', async () => {
+  await runSample(async ({ render }) => {
+    render(<BasketLines bookIds={[7, 99]} />);
+    await screen.findByText('Not available');
+    screen.getByText('The Left Hand of Darkness');
+  });
+});
+
+test('an empty list sends nothing', async () => {
+  const record = await runSample(({ renderHook }) => {
+    const { result } = renderHook(() =>
+      api.books.getBook.useQueries({ queries: [] }),
+    );
+    expect(result.current).toEqual([]);
+  });
+  expect(JSON.parse(record)).toMatchObject({ requests: [] });
+});
+
+test('warns about the same item twice', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await runSample(({ render }) => {
+    render(<BasketLines bookIds={[7, 7]} />);
+  });
+  expect(warn).toHaveBeenCalledWith(
+    '[QueriesObserver]: Duplicate Queries found. This might result in unexpected behavior.',
+  );
+  vi.restoreAllMocks();
+});

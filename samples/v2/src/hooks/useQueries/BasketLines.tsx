@@ -1,0 +1,19 @@
+import { api } from './client';
+
+export function BasketLines({ bookIds }: { bookIds: number[] }) {
+  const books = api.books.getBook.useQueries({
+    queries: bookIds.map((bookId) => ({
+      parameters: { path: { bookId } },
+    })),
+  });
+
+  return (
+    <ul>
+      {books.map(({ data, isError }, index) => (
+        <li key={bookIds[index]}>
+          {isError ? 'Not available' : (data?.title ?? 'Loading…')}
+        </li>
+      ))}
+    </ul>
+  );
+}

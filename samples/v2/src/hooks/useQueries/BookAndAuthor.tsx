@@ -1,0 +1,43 @@
+import { useQueries } from '@tanstack/react-query';
+import { api } from './client';
+
+interface Props {
+  bookId: number;
+  authorId: string;
+}
+
+export function BookAndAuthor({ bookId, authorId }: Props) {
+  const isLoading = useQueries({
+    queries: [
+      {
+        queryKey: api.books.getBook.getQueryKey({ path: { bookId } }),
+        queryFn: ({ signal }: { signal: AbortSignal }) =>
+          unwrap(
+            api.books.getBook({ parameters: { path: { bookId } }, signal }),
+          ),
+      },
+      {
+        queryKey: api.authors.getAuthor.getQueryKey({ path: { authorId } }),
+        queryFn: ({ signal }: { signal: AbortSignal }) =>
+          unwrap(
+            api.authors.getAuthor({
+              parameters: { path: { authorId } },
+              signal,
+            }),
+          ),
+      },
+    ],
+    combine: (results) => results.some(({ isPending }) => isPending),
+  });
+
+  return <p>{isLoading ? 'Loading…' : 'Ready'}</p>;
+}
+
+/** What TanStack Query expects: the data, or a rejection. */
+async function unwrap<TData>(
+  call: Promise<{ data?: TData; error?: unknown }>,
+): Promise<TData> {
+  const result = await call;
+  if ('error' in result) throw result.error;
+  return result.data as TData;
+}

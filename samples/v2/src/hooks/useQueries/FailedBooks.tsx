@@ -1,0 +1,22 @@
+import { api } from './client';
+
+export function FailedBooks({ bookIds }: { bookIds: number[] }) {
+  const books = api.books.getBook.useQueries({
+    queries: bookIds.map((bookId) => ({
+      parameters: { path: { bookId } },
+      retry: false,
+    })),
+  });
+
+  const failed = books.filter(({ isError }) => isError);
+  if (failed.length === 0) return <p>All books are there.</p>;
+
+  return (
+    <p role="alert">
+      {failed.length} of {books.length} books did not load.{' '}
+      <button onClick={() => failed.forEach(({ refetch }) => refetch())}>
+        Try again
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+/* #signature
+api.<service>.<operation>.useQueries<TCombined = UseQueryResult<TData, TError>[]>(
+  options: {
+    queries: Array<
+      ({ parameters: Parameters } | { queryKey: QueryKey })
+        & Omit<UseQueryOptions<TData, TError>, 'queryKey' | 'suspense'>
+    >,
+    combine?: (results: UseQueryResult<TData, TError>[]) => TCombined,
+  },
+): TCombined
+*/
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Equal, Expect } from '../../../testing/types';
+import { createAPIClient, type components } from './api';
+import { api, queryClient } from './client';
+
+type Book = components['schemas']['Book'];
+type Problem = components['schemas']['Problem'];
+
+const parameters = { path: { bookId: 7 } } as const;
+const queryKey = api.books.getBook.getQueryKey(parameters);
+
+export function useCalls() {
+  const books = api.books.getBook.useQueries({
+    queries: [
+      { parameters, enabled: false },
+      { queryKey, staleTime: 1000 },
+    ],
+  });
+  const count = api.books.getBook.useQueries({
+    queries: [{ parameters }],
+    combine: (results) => results.length,
+  });
+  api.books.listBooks.useQueries({ queries: [{ parameters: {} }] });
+  api.status.getStatus.useQueries({ queries: [{ parameters: undefined }] });
+  // Each item of its own type of data is not possible.
+  api.books.getBook.useQueries({
+    queries: [{ parameters, select: (book) => ({ ...book, price: 0 }) }],
+  });
+  return { books, count };
+}
+
+type Calls = ReturnType<typeof useCalls>;
+
+// No Error in the type, although there may be one.
+export type ResultIsTyped = Expect<
+  Equal<Calls['books'], UseQueryResult<Book, Problem>[]>
+>;
+export type CombineDecides = Expect<Equal<Calls['count'], number>>;
+
+export function useWrongCalls() {
+  api.books.getBook.useQueries({
+    // @ts-expect-error: one of the two, not both
+    queries: [{ parameters, queryKey }],
+  });
+  api.status.getStatus.useQueries({
+    // @ts-expect-error: an operation without parameters needs the property
+    queries: [{ staleTime: 1000 }],
+  });
+  api.books.getBook.useQueries({
+    // @ts-expect-error: select may not change the type
+    queries: [{ parameters, select: (book) => book.title }],
+  });
+  api.books.getBook.useQueries({
+    queries: [{ parameters }],
+    // @ts-expect-error: TanStack's subscribed is not in the types
+    subscribed: false,
+  });
+  // @ts-expect-error: an operation that writes
+  api.books.createBook.useQueries({ queries: [] });
+  // @ts-expect-error: a client without a request function has no hook
+  createAPIClient({ queryClient }).books.getBook.useQueries({
+    queries: [],
+  });
+}

@@ -1,0 +1,20 @@
+import { test } from 'vitest';
+import { recordSample, runSample } from '../../../testing/recordSample';
+import { BookExists } from './BookExists';
+
+test('fails with null when the answer has no body', async () => {
+  await recordSample(import.meta.url, async ({ render }) => {
+    const page = render(<BookExists bookId={99} />);
+    await page.findByText('Free');
+  });
+});
+
+test('succeeds, and fails with an Error without network', async () => {
+  await runSample(async ({ render, mockApi }) => {
+    const page = render(<BookExists bookId={7} />);
+    await page.findByText('Taken');
+    mockApi.failNetwork();
+    page.rerender(<BookExists bookId={8} />);
+    await page.findByText('Please try again');
+  });
+});

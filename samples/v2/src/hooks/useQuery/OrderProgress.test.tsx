@@ -1,0 +1,22 @@
+import { test } from 'vitest';
+import { recordSample } from '../../../testing/recordSample';
+import { OrderProgress } from './OrderProgress';
+
+test('asks again until the order is delivered', async () => {
+  await recordSample(import.meta.url, async ({ render, mockApi }) => {
+    const steps = ['placed', 'shipped', 'delivered'] as const;
+    let asked = 0;
+    mockApi.answer('get', '/orders/{orderId}', () => {
+      const status = steps[asked++] ?? 'canceled';
+      const order = { ...mockApi.data.orders[0]!, status };
+      return { status: 200 as const, body: order };
+    });
+    const page = render(
+      <OrderProgress orderId="o-1" storeId="lisbon" pollEvery={20} />,
+    );
+    await page.findByText('Your order is delivered.');
+    // Long enough for some more questions, if it did not stop.
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await page.findByText('Your order is delivered.');
+  });
+});

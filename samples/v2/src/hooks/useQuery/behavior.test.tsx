@@ -1,0 +1,112 @@
+import { QueryClient, skipToken } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import { requestFn } from '@openapi-qraft/react';
+import { expect, test, vi } from 'vitest';
+import { Providers } from '../../../testing/renderSample';
+import { runSample } from '../../../testing/recordSample';
+import { createAPIClient } from './api';
+import { api, queryClient } from './client';
+
+const parameters = { path: { bookId: 7 } };
+
+test('meta and a signal reach the request function', async () => {
+  await runSample(async ({ renderHook }) => {
+    const spy = vi.fn(requestFn);
+    const client = createAPIClient({
+      requestFn: spy as typeof requestFn,
+      queryClient,
+      baseUrl: 'https://bookshop.example/v1',
+    });
+    const { result } = renderHook(() =>
+      client.books.getBook.useQuery(parameters, { meta: { silent: true } }),
+    );
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    expect(spy.mock.calls[0]?.[1]).toMatchObject({
+      meta: { silent: true },
+      parameters,
+      signal: expect.any(AbortSignal),
+    });
+  });
+});
+
+test('skipToken disables the query', async () => {
+  await runSample(async ({ renderHook, idle }) => {
+    const { result } = renderHook(() =>
+      api.books.getBook.useQuery(parameters, { queryFn: skipToken }),
+    );
+    await idle();
+    expect(result.current.fetchStatus).toBe('idle');
+  });
+});
+
+test('a default queryFn of the QueryClient is not used', async () => {
+  await runSample(async () => {
+    const queryFn = vi.fn();
+    const own = new QueryClient({
+      defaultOptions: { queries: { queryFn } },
+    });
+    const client = createAPIClient({
+      requestFn,
+      queryClient: own,
+      baseUrl: 'https://bookshop.example/v1',
+    });
+    const { result } = renderHook(() =>
+      client.books.getBook.useQuery(parameters),
+    );
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    expect(queryFn).not.toHaveBeenCalled();
+  });
+});
+
+test('without a QueryClient anywhere it throws', () => {
+  const client = createAPIClient({ requestFn, baseUrl: '' });
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() =>
+    renderHook(() => client.books.getBook.useQuery(parameters)),
+  ).toThrow('No QueryClient set, use QueryClientProvider to set one');
+  error.mockRestore();
+});
+
+test('the QueryClient of the options wins over the provider', async () => {
+  await runSample(async () => {
+    const own = new QueryClient();
+    const client = createAPIClient({
+      requestFn,
+      queryClient: own,
+      baseUrl: 'https://bookshop.example/v1',
+    });
+    const { result } = renderHook(
+      () => client.books.getBook.useQuery(parameters),
+      { wrapper: Providers },
+    );
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    expect(own.getQueryCache().getAll()).toHaveLength(1);
+    expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
+  });
+});
+
+test('a key in another spelling is another entry', async () => {
+  const record = await runSample(async ({ renderHook, idle }) => {
+    renderHook(() => [
+      api.books.listBooks.useQuery(),
+      api.books.listBooks.useQuery({}),
+      api.books.listBooks.useQuery({ query: {} }),
+    ]);
+    await idle();
+  });
+  // Nothing and {} are one entry; an empty group makes a second one.
+  expect(record.match(/"method": "GET"/g)).toHaveLength(2);
+});
+
+test('undefined values do not make another entry', async () => {
+  const record = await runSample(async ({ renderHook, idle }) => {
+    renderHook(() => [
+      api.books.listBooks.useQuery({ query: { page: 1 } }),
+      api.books.listBooks.useQuery({
+        query: { page: 1, genre: undefined },
+      }),
+    ]);
+    await idle();
+  });
+  expect(record.match(/"method": "GET"/g)).toHaveLength(1);
+});

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { recordSample, runSample } from '../../../testing/recordSample';
+import { ErrorBoundary } from '../useSuspenseQuery/ErrorBoundary';
+import { CheapestBook } from './CheapestBook';
+import { api } from './client';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('makes one value of all books', async () => {
+  await recordSample(import.meta.url, async ({ render }) => {
+    const page = render(
+      <Suspense fallback="Loading…">
+        <CheapestBook bookIds={[1, 4, 7]} />
+      </Suspense>,
+    );
+    await page.findByText('Cheapest: Late in the Day');
+  });
+});
+
+test('one failure sends the whole group to the boundary', async () => {
+  await runSample(async ({ render }) => {
+    render(
+      <ErrorBoundary onRetry={() => {}}>
+        <Suspense fallback="Loading…">
+          <CheapestBook bookIds={[1, 99]} />
+        </Suspense>
+      </ErrorBoundary>,
+    );
+    await screen.findByRole('alert');
+    const found = api.books.getBook.getQueryData({ path: { bookId: 1 } });
+    expect(found?.title).toBe('Invisible Cities');
+  });
+});
+
+test('combine is not called before every query has data', async () => {
+  await runSample(async ({ render, mockApi }) => {
+    const seen: boolean[] = [];
+    function Watch() {
+      const done = api.books.getBook.useSuspenseQueries({
+        queries: [1, 4].map((bookId) => ({
+          parameters: { path: { bookId } },
+        })),
+        combine: (results) => {
+          seen.push(results.every(({ data }) => data !== undefined));
+          return 'Done';
+        },
+      });
+      return <p>{done}</p>;
+    }
+    render(
+      <Suspense fallback="Loading…">
+        <Watch />
+      </Suspense>,
+    );
+    await screen.findByText('Done');
+    mockApi.delay(40);
+    await api.books.getBook.resetQueries();
+    await screen.findByText('Done');
+    expect(seen).not.toContain(false);
+  });
+});

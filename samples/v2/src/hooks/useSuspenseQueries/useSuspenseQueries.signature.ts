@@ -1,0 +1,66 @@
+/* #signature
+api.<service>.<operation>.useSuspenseQueries<
+  TCombined = UseSuspenseQueryResult<TData, TError>[],
+>(
+  options: {
+    queries: Array<
+      ({ parameters: Parameters } | { queryKey: QueryKey })
+        & Omit<
+            UseQueryOptions<TData, TError>,
+            'queryKey' | 'enabled' | 'throwOnError' | 'placeholderData'
+          >
+    >,
+    combine?: (results: Array<{ data?: TData, … }>) => TCombined,
+  },
+): TCombined
+*/
+import type { UseSuspenseQueryResult } from '@tanstack/react-query';
+import type { Equal, Expect } from '../../../testing/types';
+import { createAPIClient, type components } from './api';
+import { api, queryClient } from './client';
+
+type Book = components['schemas']['Book'];
+type Problem = components['schemas']['Problem'];
+
+const parameters = { path: { bookId: 7 } } as const;
+const queryKey = api.books.getBook.getQueryKey(parameters);
+
+export function useCalls() {
+  const books = api.books.getBook.useSuspenseQueries({
+    queries: [{ parameters, retry: false }, { queryKey }],
+  });
+  const prices = api.books.getBook.useSuspenseQueries({
+    queries: [{ parameters }],
+    combine: (results) => results.map(({ data }) => data?.price),
+  });
+  api.books.listBooks.useSuspenseQueries({ queries: [{ parameters: {} }] });
+  // Not in the type, but the compiler does not look for further properties.
+  api.books.getBook.useSuspenseQueries({
+    queries: [{ parameters, enabled: false, staleTme: 1000 }],
+  });
+  return { books, prices };
+}
+
+type Calls = ReturnType<typeof useCalls>;
+
+export type ResultIsTyped = Expect<
+  Equal<Calls['books'], UseSuspenseQueryResult<Book, Problem>[]>
+>;
+export type DataIsOptionalInCombine = Expect<
+  Equal<Calls['prices'], (number | undefined)[]>
+>;
+
+export function useWrongCalls() {
+  api.books.getBook.useSuspenseQueries({
+    // @ts-expect-error: one of the two, not both
+    queries: [{ parameters, queryKey }],
+  });
+  api.books.getBook.useSuspenseQueries({
+    // @ts-expect-error: select may not change the type
+    queries: [{ parameters, select: (book) => book.title }],
+  });
+  // @ts-expect-error: a client without a request function has no hook
+  createAPIClient({ queryClient }).books.getBook.useSuspenseQueries({
+    queries: [],
+  });
+}

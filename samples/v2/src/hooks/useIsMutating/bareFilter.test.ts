@@ -1,0 +1,34 @@
+import { act, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { runSample } from '../../../testing/recordSample';
+import { api } from './client';
+import { useBareFilter } from './bareFilter';
+
+test('parameters outside of `parameters` filter nothing', async () => {
+  await runSample(async ({ renderHook, mockApi, idle }) => {
+    mockApi.delay(150);
+    const { result: start } = renderHook(() =>
+      api.books.updateBook.useMutation({ path: { bookId: 3 } }),
+    );
+    const { result } = renderHook(() => useBareFilter(7));
+    act(() => start.current.mutate({ stock: 1 }));
+    await waitFor(() => expect(result.current).toBe(1));
+    await idle();
+    expect(result.current).toBe(0);
+  });
+});
+
+test('the status is always pending', async () => {
+  await runSample(async ({ renderHook, idle }) => {
+    const { result: start } = renderHook(() =>
+      api.books.updateBook.useMutation({ path: { bookId: 3 } }),
+    );
+    act(() => start.current.mutate({ stock: 1 }));
+    await idle();
+    expect(start.current.isSuccess).toBe(true);
+    const { result } = renderHook(() =>
+      api.books.updateBook.useIsMutating({ status: 'success' }),
+    );
+    expect(result.current).toBe(0);
+  });
+});

@@ -1,0 +1,36 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { recordSample } from '../../../testing/recordSample';
+import { api } from './client';
+import { DeleteBook } from './DeleteBook';
+
+function Titles() {
+  const { data } = api.books.listBooks.useQuery({ query: { pageSize: 5 } });
+  return <p>{data?.items.map((book) => book.title).join(', ')}</p>;
+}
+
+test('stays pending until the lists are loaded again', async () => {
+  const book = { path: { bookId: 2 } };
+  await recordSample(import.meta.url, async ({ render, mockApi, idle }) => {
+    await api.books.getBook.fetchQuery({ parameters: book });
+    render(
+      <>
+        <DeleteBook bookId={2} />
+        <Titles />
+      </>,
+    );
+    await screen.findByText(/Cosmos/);
+    await idle();
+
+    mockApi.delay(150);
+    fireEvent.click(screen.getByText('Delete'));
+    await waitFor(() =>
+      expect(api.books.getBook.getQueryData(book)).toBeUndefined(),
+    );
+    // The book is deleted; the list still loads.
+    expect(mockApi.data.books).toHaveLength(4);
+    expect(screen.getByText('Deleting…')).toBeTruthy();
+    await screen.findByText('Delete');
+    expect(screen.queryByText(/Cosmos/)).toBeNull();
+  });
+});

@@ -1,0 +1,19 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { recordSample } from '../../../testing/recordSample';
+import { EditBookForm } from './EditBookForm';
+
+test('sends what changed and shows the answer without another GET', async () => {
+  await recordSample(import.meta.url, async ({ render, idle }) => {
+    render(<EditBookForm bookId={3} />);
+    const title = await screen.findByLabelText<HTMLInputElement>('Title');
+    await idle();
+    expect(title.value).toBe('The Dispossessed');
+
+    fireEvent.change(title, { target: { value: 'Dispossessed' } });
+    expect(screen.getByRole('button').textContent).toContain('The Disp');
+    fireEvent.click(screen.getByRole('button'));
+    await screen.findByText('Save Dispossessed');
+    expect(title.value).toBe('Dispossessed');
+  });
+});

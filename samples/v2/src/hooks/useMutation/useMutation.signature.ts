@@ -1,0 +1,86 @@
+/* #signature
+// With fixed parameters
+api.<service>.<operation>.useMutation<TVariables, TContext>(
+  parameters: TParameters,
+  options?: UseMutationOptions, // mutationKey throws
+): UseMutationResult<TData, OperationError<TError>, TBody, TContext>
+
+// Without parameters
+api.<service>.<operation>.useMutation<TVariables, TContext>(
+  parameters?: undefined,
+  options?: UseMutationOptions & { mutationKey?: MutationKey },
+): UseMutationResult<
+  TData,
+  OperationError<TError>,
+  MutationVariables<TBody, TParameters>, // { path, query, header, body }
+  TContext
+>
+*/
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { Equal, Expect } from '../../../testing/types';
+import type { components } from './api';
+import { api } from './client';
+
+type Book = components['schemas']['Book'];
+type Changes = components['schemas']['BookChanges'];
+type Problem = components['schemas']['Problem'];
+
+const parameters = { path: { bookId: 7 } };
+
+export function useSignature() {
+  const fixed = api.books.updateBook.useMutation(parameters);
+  const flat = api.books.updateBook.useMutation();
+  const withContext = api.books.updateBook.useMutation(parameters, {
+    onMutate: () => ({ startedAt: 1 }),
+  });
+  const changed = api.books.updateBook.useMutation(undefined, {
+    mutationKey: api.books.updateBook.getMutationKey(parameters),
+    mutationFn: async ({ path, body }) => {
+      const answer = await api.books.updateBook({
+        parameters: { path },
+        body,
+      });
+      if (answer.error) throw answer.error;
+      return answer.data;
+    },
+    meta: { silent: true },
+    retry: 2,
+    scope: { id: 'prices' },
+  });
+
+  const review = api.books.createReview.useMutation(parameters);
+  review.mutate({ rating: 5, text: 'Read it.' });
+  // @ts-expect-error: the body is required
+  review.mutate();
+  const freeReview = api.books.createReview.useMutation();
+  // @ts-expect-error: so are the parameters
+  freeReview.mutate({ body: { rating: 5, text: 'Read it.' } });
+
+  // @ts-expect-error: the document requires a body, if only an empty one
+  fixed.mutate();
+  fixed.mutate({});
+  api.books.deleteBook.useMutation(parameters).mutate();
+  api.books.deleteBook.useMutation().mutate(parameters);
+  api.books.createBook.useMutation({});
+  api.auth.revokeToken.useMutation().mutate({});
+
+  // @ts-expect-error: a key of another operation
+  api.books.deleteBook.useMutation(undefined, {
+    mutationKey: api.books.updateBook.getMutationKey(parameters),
+  });
+  // @ts-expect-error: the parameters must be complete
+  api.books.updateBook.useMutation({});
+
+  type Checks = [
+    Expect<
+      Equal<typeof fixed, UseMutationResult<Book, Problem | Error, Changes>>
+    >,
+    Expect<Equal<(typeof flat)['data'], Book | undefined>>,
+    Expect<Equal<(typeof flat)['error'], Problem | Error | null>>,
+    Expect<
+      Equal<NonNullable<typeof withContext.context>, { startedAt: number }>
+    >,
+    Expect<Equal<(typeof changed)['data'], Book | undefined>>,
+  ];
+  return null as unknown as Checks;
+}

@@ -1,0 +1,68 @@
+/* #signature
+api.<service>.<operation>.useMutationState<TContext, TResult>(
+  options?: {
+    filters?: MutationFilters,
+    select?: (mutation: Mutation<TData, TError, TVariables, TContext>) => TResult,
+  },
+): TResult[]
+
+// TResult without select, TVariables
+MutationState<TData, OperationError<TError>, TVariables, TContext>
+{ path, query, header, body }
+*/
+import type { MutationState } from '@tanstack/react-query';
+import type { Equal, Expect } from '../../../testing/types';
+import type { components } from './api';
+import { api } from './client';
+
+type Book = components['schemas']['Book'];
+type Problem = components['schemas']['Problem'];
+
+const parameters = { path: { bookId: 7 } };
+const { updateBook } = api.books;
+
+export function useSignature() {
+  const states = updateBook.useMutationState();
+  type State = (typeof states)[number];
+  type Variables = NonNullable<State['variables']>;
+
+  const titles = updateBook.useMutationState({
+    select: (mutation) => mutation.state.data?.title,
+  });
+
+  updateBook.useMutationState({
+    filters: {
+      parameters: { path: {} },
+      exact: true,
+      status: 'idle',
+      predicate: (mutation) => mutation.state.failureCount > 1,
+    },
+  });
+  updateBook.useMutationState({
+    filters: { mutationKey: updateBook.getMutationKey(parameters) },
+  });
+  updateBook.useMutationState({
+    filters: {
+      mutationKey: updateBook.getMutationKey(parameters),
+      // @ts-expect-error: one or the other
+      parameters,
+    },
+  });
+  updateBook.useMutationState({
+    // @ts-expect-error: the parameters have a field of their own
+    filters: { path: { bookId: 7 } },
+  });
+
+  type Checks = [
+    Expect<Equal<State['data'], Book | undefined>>,
+    Expect<Equal<State['error'], Problem | Error | null>>,
+    Expect<
+      Equal<NonNullable<State['variables']>['path'], { bookId: number }>
+    >,
+    Expect<
+      Equal<State, MutationState<Book, Problem | Error, Variables, unknown>>
+    >,
+    Expect<Equal<typeof titles, (string | undefined)[]>>,
+  ];
+  return null as unknown as Checks;
+}

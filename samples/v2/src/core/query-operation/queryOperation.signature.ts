@@ -1,47 +1,56 @@
 /* #signature
 api.<service>.<operation>(
-  options: { parameters, baseUrl?, signal?, meta? },
+  options:
+    | { parameters, baseUrl?, signal?, meta? }
+    | { queryKey, baseUrl?, signal?, meta? }
+    | void,
   requestFn?,
-): Promise<{ data, response } | { error, response }>
+): Promise<RequestFnResponse<TData, TError>>
 */
-import { requestFn } from '@openapi-qraft/react';
+import { requestFn, type RequestFnResponse } from '@openapi-qraft/react';
 import type { Equal, Expect } from '../../../testing/types';
 import type { components } from './api';
 import { api } from './client';
 
 type Book = components['schemas']['Book'];
+type Problem = components['schemas']['Problem'];
 
 const parameters = { path: { bookId: 7 } };
 export const result = await api.books.getBook({ parameters });
 
 type Result = typeof result;
 
-export type DataIsTheBook = Expect<Equal<Result['data'], Book | undefined>>;
+export type ResultTests = [
+  Expect<Equal<Result, RequestFnResponse<Book, Problem>>>,
+  Expect<Equal<Result['data'], Book | undefined>>,
+  // No network means no response, and then there is an error.
+  Expect<Equal<Result['response'], Response | undefined>>,
+  Expect<Equal<Extract<Result, { data: Book }>['response'], Response>>,
+];
 
-await api.books.getBook(
-  {
-    parameters,
-    baseUrl: '/v1',
-    signal: AbortSignal.timeout(100),
-    meta: {},
-  },
-  requestFn,
-);
+const others = {
+  baseUrl: '/v1',
+  signal: AbortSignal.timeout(100),
+  meta: {},
+};
+await api.books.getBook({ parameters, ...others }, requestFn);
+await api.books.getBook({
+  queryKey: api.books.getBook.getQueryKey(parameters),
+  ...others,
+});
 // Without required parameters the options may be left out.
 await api.status.getStatus();
 await api.books.listBooks();
 
+await api.books.getBook({
+  // @ts-expect-error: an infinite key belongs to another entry
+  queryKey: api.books.getBook.getInfiniteQueryKey(parameters),
+});
 // @ts-expect-error: fetch options belong into the requestFn
 await api.books.getBook({ parameters, credentials: 'include' });
 // @ts-expect-error: the path parameter is required
 await api.books.getBook();
 // @ts-expect-error: parameters have a group of their own
 await api.books.getBook({ path: { bookId: 7 } });
-
-// No network means no response, and then there is an error.
-export type ResponseIsMissingOnNetworkErrors = Expect<
-  Equal<Result['response'], Response | undefined>
->;
-export type SuccessHasAResponse = Expect<
-  Equal<Extract<Result, { data: Book }>['response'], Response>
->;
+// @ts-expect-error: parameters cannot be left out of an object
+await api.books.listBooks({});

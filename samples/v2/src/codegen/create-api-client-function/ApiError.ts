@@ -1,0 +1,46 @@
+import {
+  requestFn,
+  type OperationSchema,
+  type RequestFnInfo,
+  type RequestFnResponse,
+} from '@openapi-qraft/react';
+
+// #region normalize
+export class ApiError extends Error {
+  constructor(
+    message: string,
+    readonly status: number | undefined,
+    cause: unknown,
+  ) {
+    super(message, { cause });
+  }
+}
+
+export async function normalizedRequestFn<TData, TError>(
+  schema: OperationSchema,
+  info: RequestFnInfo,
+): Promise<RequestFnResponse<TData, TError>> {
+  const result = await requestFn<TData, TError>(schema, info);
+  if (!('error' in result)) return result;
+
+  const { error, response } = result;
+  const place = `${schema.method.toUpperCase()} ${schema.url}`;
+  const reason = response ? `status ${response.status}` : 'no answer';
+  const apiError = new ApiError(
+    `${place}: ${reason}`,
+    response?.status,
+    error,
+  );
+  return response
+    ? { error: apiError, response }
+    : { error: apiError, response };
+}
+// #endregion normalize
+
+// #region client
+/** For `retry` and `throwOnError` of the QueryClient. */
+export function isServerFault(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.status === undefined || error.status >= 500;
+}
+// #endregion client

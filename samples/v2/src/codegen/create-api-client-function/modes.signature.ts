@@ -1,0 +1,87 @@
+/* #signature
+// services:all  callbacks:all, the default
+createAPIClient(options?)
+
+// services:none  callbacks:all
+createServiceClient(services, options?)
+
+// services:all  callbacks:a,b
+createLeanClient(options, callbacks?)
+createLeanClient(callbacks?)
+
+// services:none  callbacks:a,b
+createLeanServiceClient(services, options, callbacks?)
+createLeanServiceClient(services, callbacks?)
+
+// services:all  callbacks:none
+createBareClient(options, callbacks)
+createBareClient(callbacks)
+
+// services:none  callbacks:none
+createBareServiceClient(services, options, callbacks)
+createBareServiceClient(services, callbacks)
+*/
+import {
+  requestFn,
+  type APIDefaultQueryClientServices,
+} from '@openapi-qraft/react';
+import * as callbacks from '@openapi-qraft/react/callbacks';
+import type { Equal, Expect, Extends } from '../../../testing/types';
+import {
+  createAPIClient,
+  createBareClient,
+  createBareServiceClient,
+  createLeanClient,
+  createLeanServiceClient,
+  createServiceClient,
+  services,
+} from './api-clients';
+import { queryClient } from './client';
+
+const options = { requestFn, baseUrl: '', queryClient };
+const { useQuery, getQueryKey } = callbacks;
+
+createAPIClient(options);
+createAPIClient();
+createServiceClient(services, options);
+createServiceClient(services);
+createLeanClient(options);
+createLeanClient();
+createLeanServiceClient(services, options);
+createLeanServiceClient(services);
+createLeanServiceClient(services, options, { getQueryKey });
+export const keysOnly = createLeanClient({ getQueryKey });
+createLeanServiceClient(services, { getQueryKey });
+export const bare = createBareClient(options, { useQuery });
+createBareClient({ getQueryKey });
+createBareServiceClient(services, options, { useQuery });
+createBareServiceClient(services, { getQueryKey });
+
+// @ts-expect-error: without a default the callbacks are required
+createBareClient(options);
+// @ts-expect-error: the same for services
+createBareServiceClient(services);
+// @ts-expect-error: services come first
+createServiceClient(options);
+
+const everything = createBareClient(options, callbacks);
+const basicBare = createBareClient(
+  { requestFn, baseUrl: '' },
+  { useQuery },
+);
+const listed = createLeanClient(options, {
+  getMutationCache: callbacks.getMutationCache,
+});
+
+export type ModeTests = [
+  Expect<
+    Equal<typeof everything, APIDefaultQueryClientServices<typeof services>>
+  >,
+  Expect<
+    Extends<typeof bare.books.getBook, { useQuery: (p: never) => unknown }>
+  >,
+  // The holes: no type for a callback that was given. It is `never`, and
+  // with noUncheckedIndexedAccess `undefined`.
+  Expect<Equal<typeof basicBare.books.getBook.useQuery, undefined>>,
+  Expect<Equal<typeof listed.books.updateBook.getMutationCache, undefined>>,
+];

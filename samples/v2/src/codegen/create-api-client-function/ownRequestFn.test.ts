@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { runSample } from '../../../testing/recordSample';
+import { createAPIClient } from './api';
+import { ownRequestFn } from './ownRequestFn';
+
+test('answers like the default request function', async () => {
+  const api = createAPIClient({
+    requestFn: ownRequestFn,
+    baseUrl: 'https://bookshop.example/v1',
+  });
+  await runSample(async ({ mockApi }) => {
+    const { data } = await api.books.updateBook({
+      parameters: { path: { bookId: 7 } },
+      body: { price: 990 },
+    });
+    expect(data?.price).toBe(990);
+
+    const missing = await api.books.getBook({
+      parameters: { path: { bookId: 99 } },
+    });
+    expect(missing.error).toMatchObject({ status: 404 });
+    expect(missing).not.toHaveProperty('data');
+
+    mockApi.failNetwork();
+    const offline = await api.status.getStatus();
+    expect(offline.error).toBeInstanceOf(TypeError);
+    expect(offline.response).toBeUndefined();
+  });
+});

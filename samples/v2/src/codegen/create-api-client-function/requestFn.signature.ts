@@ -1,0 +1,59 @@
+/* #signature
+requestFn<TData, TError>(
+  schema: { method, url, mediaType?, security? },
+  info: {
+    parameters?: { path?, query?, header? },
+    body?, baseUrl?, headers?, signal?, meta?,
+    …other fields of RequestInit
+  },
+  options?: { urlSerializer?, bodySerializer?, fetch? },
+): Promise<RequestFnResponse<TData, TError>>
+*/
+import {
+  baseRequestFn,
+  bodySerializer,
+  requestFn,
+  urlSerializer,
+  type OperationSchema,
+  type RequestFn,
+  type RequestFnInfo,
+  type RequestFnOptions,
+} from '@openapi-qraft/react';
+import type { Equal, Expect, Extends } from '../../../testing/types';
+
+type OwnFields =
+  'parameters' | 'body' | 'baseUrl' | 'headers' | 'signal' | 'meta';
+
+export type RequestFnTests = [
+  Expect<
+    Equal<
+      keyof OperationSchema,
+      'method' | 'url' | 'mediaType' | 'security'
+    >
+  >,
+  Expect<
+    Equal<
+      keyof RequestFnInfo,
+      Exclude<keyof RequestInit, 'method'> | OwnFields
+    >
+  >,
+  Expect<
+    Equal<
+      keyof RequestFnOptions,
+      'urlSerializer' | 'bodySerializer' | 'fetch'
+    >
+  >,
+  Expect<
+    Extends<typeof requestFn<string, Error>, RequestFn<string, Error>>
+  >,
+];
+
+declare const info: RequestFnInfo;
+const schema = { method: 'get', url: '/status' } as const;
+
+await requestFn(schema, info);
+await baseRequestFn(schema, info, { urlSerializer, bodySerializer });
+// @ts-expect-error: baseRequestFn wants both serializers
+await baseRequestFn(schema, info, { urlSerializer });
+// @ts-expect-error: info is read-only, make a new object
+info.headers = { 'X-App-Version': '3.2.0' };

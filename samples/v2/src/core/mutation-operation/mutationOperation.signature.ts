@@ -1,0 +1,49 @@
+/* #signature
+api.<service>.<operation>(
+  options: { parameters, body, baseUrl?, signal?, meta? } | void,
+  requestFn?,
+): Promise<RequestFnResponse<TData, TError>>
+*/
+import { requestFn, type RequestFnResponse } from '@openapi-qraft/react';
+import type { Equal, Expect } from '../../../testing/types';
+import type { components } from './api';
+import { createAPIClient as createQueryableClient } from './api-queryable';
+import { api } from './client';
+
+type Book = components['schemas']['Book'];
+type Problem = components['schemas']['Problem'];
+
+const parameters = { path: { bookId: 7 } };
+const body = { price: 990 };
+export const updated = await api.books.updateBook(
+  { parameters, body, baseUrl: '', signal: AbortSignal.abort(), meta: {} },
+  requestFn,
+);
+export const removed = await api.books.deleteBook({ parameters });
+
+export type ResultTests = [
+  Expect<Equal<typeof updated, RequestFnResponse<Book, Problem>>>,
+  Expect<Equal<typeof removed, RequestFnResponse<null, Problem>>>,
+];
+
+// Neither parameters nor a body, so the options may be left out.
+await api.auth.revokeToken();
+await api.auth.revokeToken({ meta: {} });
+// No parameters, but a body.
+await api.auth.refreshToken({ body: { refreshToken: 'refresh-1' } });
+
+// @ts-expect-error: the path parameter is required
+await api.books.updateBook({ body });
+// @ts-expect-error: the body is required
+await api.books.createReview({ parameters });
+// All fields of BookChanges are optional, so the body may be missing.
+await api.books.updateBook({ parameters });
+
+// Also with --queryable-write-operations a call takes no key.
+const queryable = createQueryableClient({ requestFn, baseUrl: '' });
+const search = { body: { text: 'dark' } };
+await queryable.books.searchBooks(search);
+await queryable.books.searchBooks({
+  // @ts-expect-error: parameters and body only
+  queryKey: queryable.books.searchBooks.getQueryKey(search),
+});

@@ -1,0 +1,18 @@
+import { api } from './client';
+
+// #region order
+export async function orderBook(bookId: number, idempotencyKey: string) {
+  const { data: order, error } = await api.orders.placeOrder({
+    parameters: {
+      header: {
+        'X-Store-Id': 'lisbon',
+        'Idempotency-Key': idempotencyKey,
+      },
+    },
+    body: { lines: [{ bookId, quantity: 1 }] },
+  });
+
+  if (error) throw error;
+  return order;
+}
+// #endregion order

@@ -1,0 +1,21 @@
+import { usePrefetchQuery } from '@tanstack/react-query';
+import { bookOptions } from './bookOptions';
+import { api } from './client';
+
+// #region link
+export function BookLink({ bookId }: { bookId: number }) {
+  usePrefetchQuery(bookOptions(bookId));
+
+  return <a href={`/books/${bookId}`}>Book {bookId}</a>;
+}
+
+export function BookHeading({ bookId }: { bookId: number }) {
+  // The same key: what the link has loaded is here already.
+  const { data: book } = api.books.getBook.useQuery(
+    { path: { bookId } },
+    { staleTime: 60_000 },
+  );
+
+  return <h1>{book?.title ?? 'Loading…'}</h1>;
+}
+// #endregion link

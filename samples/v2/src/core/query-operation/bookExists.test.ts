@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { recordSample, runSample } from '../../../testing/recordSample';
+import { bookExists } from './bookExists';
+import { api } from './client';
+
+test('asks by HEAD whether a book exists', async () => {
+  await recordSample(import.meta.url, async ({ value }) => {
+    value('bookExists(7)', await bookExists(7));
+    value('bookExists(99)', await bookExists(99));
+  });
+});
+
+test('an answer without content gives a falsy error', async () => {
+  await runSample(async () => {
+    const missing = await api.books.checkBook({
+      parameters: { path: { bookId: 99 } },
+    });
+    expect(missing.response?.status).toBe(404);
+    expect('error' in missing).toBe(true);
+    expect(missing.error).toBe('');
+
+    const found = await api.books.checkBook({
+      parameters: { path: { bookId: 7 } },
+    });
+    expect(found.data).toBe('');
+  });
+});
+
+test('says so when there is no network', async () => {
+  await runSample(async ({ mockApi }) => {
+    mockApi.failNetwork();
+    await expect(bookExists(7)).rejects.toThrow('out of reach');
+  });
+});

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from './client';
+
+// #region options
+/** For hooks that have no method of their own, as `usePrefetchQuery`. */
+export function bookOptions(bookId: number) {
+  return queryOptions({
+    queryKey: api.books.getBook.getQueryKey({ path: { bookId } }),
+    queryFn: async ({ queryKey, signal }) => {
+      const result = await api.books.getBook({ queryKey, signal });
+
+      if ('error' in result) throw result.error;
+      return result.data;
+    },
+  });
+}
+// #endregion options

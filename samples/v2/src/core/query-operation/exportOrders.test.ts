@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { recordSample, runSample } from '../../../testing/recordSample';
+import { exportOrders } from './exportOrders';
+
+test('asks for a table with a request function of its own', async () => {
+  await recordSample(import.meta.url, async ({ value }) => {
+    value(
+      "exportOrders('lisbon', 2025)",
+      await exportOrders('lisbon', 2025),
+    );
+  });
+});
+
+test('throws the declared problem', async () => {
+  await runSample(async ({ mockApi }) => {
+    mockApi.answer('get', '/orders/export', {
+      status: 401,
+      body: { type: 'about:blank', title: 'No key', status: 401 },
+    });
+    await expect(exportOrders('lisbon', 2025)).rejects.toMatchObject({
+      title: 'No key',
+    });
+  });
+});

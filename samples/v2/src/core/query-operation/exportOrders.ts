@@ -1,0 +1,33 @@
+import {
+  requestFn,
+  type OperationSchema,
+  type RequestFnInfo,
+} from '@openapi-qraft/react';
+import { api } from './client';
+
+// #region export
+/** The client's request function, with one header more. */
+function csvRequestFn<TData, TError>(
+  schema: OperationSchema,
+  info: RequestFnInfo,
+) {
+  return requestFn<TData, TError>(schema, {
+    ...info,
+    headers: { Accept: 'text/csv' },
+  });
+}
+
+export async function exportOrders(storeId: string, year: number) {
+  const { data, error } = await api.orders.exportOrders(
+    {
+      parameters: { header: { 'X-Store-Id': storeId }, query: { year } },
+    },
+    csvRequestFn,
+  );
+
+  if (error) throw error;
+  // The document declares JSON and text for this answer.
+  if (typeof data !== 'string') throw new Error('This is no table.');
+  return data;
+}
+// #endregion export

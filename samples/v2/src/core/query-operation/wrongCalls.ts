@@ -1,0 +1,30 @@
+import { api } from './client';
+
+const { signal } = new AbortController();
+
+export async function wrongCalls() {
+  // #region parameters
+  // Nothing is required, and still:
+  // @ts-expect-error
+  await api.books.listBooks({ signal });
+
+  await api.books.listBooks({ parameters: {}, signal });
+  // #endregion parameters
+
+  // #region unknown
+  const { data, error, response } = await api.status.getStatus();
+
+  if (error) return 'down';
+  // @ts-expect-error
+  return data.status;
+  // #endregion unknown
+  return response;
+}
+
+// #region narrowed
+export async function shopStatus() {
+  const { data } = await api.status.getStatus();
+
+  return data ? data.status : 'down';
+}
+// #endregion narrowed

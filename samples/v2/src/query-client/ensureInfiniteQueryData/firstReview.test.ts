@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { recordSample, runSample } from '../../../testing/recordSample';
+import { api } from './client';
+import { readFirstReview } from './firstReview';
+
+const parameters = { path: { bookId: 7 } };
+
+test('asks once for two calls', async () => {
+  await recordSample(import.meta.url, async ({ value }) => {
+    value('readFirstReview(7)', await readFirstReview(7));
+    value('readFirstReview(7)', await readFirstReview(7));
+  });
+});
+
+test('revalidateIfStale without pages fails behind an entry with two pages', async () => {
+  const { fetchInfiniteQuery, ensureInfiniteQueryData } =
+    api.books.listReviews;
+  await runSample(async ({ idle }) => {
+    await fetchInfiniteQuery({
+      parameters,
+      initialPageParam: {},
+      pages: 2,
+      getNextPageParam: () => ({ query: { cursor: 'c2' } }),
+    });
+    const { pages } = await ensureInfiniteQueryData({
+      parameters,
+      initialPageParam: {},
+      revalidateIfStale: true,
+    });
+    expect(pages).toHaveLength(2);
+    await idle();
+    const state = api.books.listReviews.getInfiniteQueryState(parameters);
+    expect(state?.status).toBe('error');
+    expect(String(state?.error)).toContain(
+      'options.getNextPageParam is not a function',
+    );
+    expect(state?.data?.pages).toHaveLength(2);
+  });
+});

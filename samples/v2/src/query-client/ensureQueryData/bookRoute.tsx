@@ -1,0 +1,23 @@
+import { api } from './client';
+
+// #region route
+export async function loader({ params }: { params: { bookId?: string } }) {
+  const parameters = { path: { bookId: Number(params.bookId) } };
+  try {
+    await api.books.getBook.ensureQueryData({ parameters, retry: 1 });
+  } catch (error) {
+    if (error instanceof Error) throw error; // no network
+    throw new Response('No such book', { status: 404 });
+  }
+  return parameters;
+}
+
+interface Props {
+  loaderData: Awaited<ReturnType<typeof loader>>;
+}
+
+export default function BookRoute({ loaderData: parameters }: Props) {
+  const { data: book } = api.books.getBook.useSuspenseQuery(parameters);
+  return <h1>{book.title}</h1>;
+}
+// #endregion route

@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { recordSample, runSample } from '../../../testing/recordSample';
+import { api } from './client';
+import { readStock } from './quickStock';
+
+const path = { bookId: 7 };
+
+test('returns the old number and loads the new one', async () => {
+  await recordSample(import.meta.url, async ({ value, mockApi, idle }) => {
+    value('readStock(7)', await readStock(7));
+
+    // A minute later a copy has been sold.
+    const book = mockApi.data.books.find(({ id }) => id === 7);
+    if (book) book.stock = 4;
+    const later = Date.now() + 60_000;
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => later);
+    value('readStock(7), a minute later', await readStock(7));
+    await idle();
+    value('readStock(7), right after', await readStock(7));
+    clock.mockRestore();
+  });
+});
+
+test('keeps quiet when the request behind fails', async () => {
+  await runSample(async ({ mockApi, idle }) => {
+    await readStock(7);
+    await api.books.getBook.invalidateQueries();
+    mockApi.failNetwork();
+    expect(await readStock(7)).toBe(5);
+    await idle();
+    expect(api.books.getBook.getQueryState({ path })?.status).toBe('error');
+  });
+});

@@ -1,0 +1,19 @@
+import { api } from './client';
+
+// #region average
+/** Loads all reviews of a book, one part after the other. */
+export async function averageRating(bookId: number) {
+  const { pages } = await api.books.listReviews.fetchInfiniteQuery({
+    parameters: { path: { bookId }, query: { limit: 2 } },
+    initialPageParam: {},
+    pages: Infinity,
+    getNextPageParam: ({ nextCursor }) =>
+      nextCursor ? { query: { cursor: nextCursor } } : undefined,
+    staleTime: 60_000,
+  });
+  const ratings = pages.flatMap(({ items }) =>
+    items.map(({ rating }) => rating),
+  );
+  return ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+}
+// #endregion average

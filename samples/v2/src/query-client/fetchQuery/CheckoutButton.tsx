@@ -1,0 +1,39 @@
+import type { OperationError } from '@openapi-qraft/tanstack-query-react-types';
+import { useState } from 'react';
+import { api } from './client';
+
+interface Props {
+  bookId: number;
+  shownPrice: number;
+  onCheckout: () => void;
+}
+
+// #region button
+type BookError = OperationError<typeof api.books.getBook.types.error>;
+
+export function CheckoutButton({ bookId, shownPrice, onCheckout }: Props) {
+  const [message, setMessage] = useState('');
+
+  const checkPrice = async () => {
+    try {
+      const { price } = await api.books.getBook.fetchQuery({
+        parameters: { path: { bookId } },
+        retry: 2,
+      });
+      if (price === shownPrice) onCheckout();
+      else setMessage(`The price is now ${price} cents.`);
+    } catch (caught) {
+      // `catch` does not know the type of a rejection.
+      const error = caught as BookError;
+      setMessage(error instanceof Error ? 'No connection.' : error.title);
+    }
+  };
+
+  return (
+    <>
+      <button onClick={checkPrice}>Check out</button>
+      <p role="status">{message}</p>
+    </>
+  );
+}
+// #endregion button

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { recordSample, runSample } from '../../../testing/recordSample';
+import { loadTitle } from './bookTitle';
+import { api } from './client';
+
+test('resolves to the data of one book', async () => {
+  await recordSample(import.meta.url, async ({ value }) => {
+    value('loadTitle(7)', await loadTitle(7));
+  });
+});
+
+test('calls at the same time share one request, later ones ask again', async () => {
+  const record = await runSample(async () => {
+    await Promise.all([loadTitle(7), loadTitle(7)]);
+    await loadTitle(7);
+  });
+  expect(countRequests(record)).toBe(2);
+});
+
+test('does not retry, and rejects with the parsed body', async () => {
+  const record = await runSample(async () => {
+    await expect(loadTitle(99)).rejects.toMatchObject({
+      title: 'Not found',
+    });
+  });
+  expect(countRequests(record)).toBe(1);
+});
+
+test('throws before it returns a promise when options contradict each other', async () => {
+  const parameters = { path: { bookId: 7 } };
+  const { fetchQuery, getQueryKey } = api.books.getBook;
+  const both = { parameters, queryKey: getQueryKey(parameters) };
+  // The types forbid it; untyped callers see the message.
+  const untyped = fetchQuery as (options: unknown) => Promise<unknown>;
+  expect(() => untyped(both)).toThrow(
+    'callQueryClientMethodWithQueryKey: options.queryKey and options.parameters are mutually exclusive',
+  );
+  const functions = { parameters, queryFn: () => 1, requestFn: () => 1 };
+  expect(() => untyped(functions)).toThrow(
+    'callQueryClientMethodWithQueryKey: options.queryFn and options.requestFn are mutually exclusive',
+  );
+});
+
+test('data that an invalidation marked is fetched again, however young', async () => {
+  const parameters = { path: { bookId: 7 } };
+  const { fetchQuery, invalidateQueries } = api.books.getBook;
+  const record = await runSample(async () => {
+    await fetchQuery({ parameters, staleTime: Infinity });
+    await invalidateQueries();
+    await fetchQuery({ parameters, staleTime: Infinity });
+  });
+  expect(countRequests(record)).toBe(2);
+});
+
+function countRequests(record: string) {
+  return (JSON.parse(record) as { requests: unknown[] }).requests.length;
+}

@@ -1,0 +1,18 @@
+import { api } from './client';
+
+const ONE_HOUR = 60 * 60 * 1000;
+
+// #region describe
+/** Tells who wrote a book: the second request needs the first answer. */
+export async function describeBook(bookId: number) {
+  const { title, authorId } = await api.books.getBook.fetchQuery({
+    parameters: { path: { bookId } },
+    staleTime: 60_000,
+  });
+  const { name } = await api.authors.getAuthor.fetchQuery({
+    parameters: { path: { authorId } },
+    staleTime: ONE_HOUR,
+  });
+  return `${title} by ${name}`;
+}
+// #endregion describe

@@ -1,0 +1,84 @@
+/* #signature
+api.<service>.<operation>.fetchQuery(
+  options:
+    & ({ parameters } | { queryKey })
+    & ({ requestFn?, baseUrl? } | { queryFn })
+    & FetchQueryOptions,
+): Promise<TData>
+*/
+import { requestFn } from '@openapi-qraft/react';
+import { QueryClient } from '@tanstack/react-query';
+import type { Equal, Expect } from '../../../testing/types';
+import { createAPIClient, type components } from './api';
+import { api } from './client';
+
+type Book = components['schemas']['Book'];
+
+const parameters = { path: { bookId: 7 } } as const;
+const queryKey = api.books.getBook.getQueryKey(parameters);
+
+export async function callInAllForms() {
+  const book = await api.books.getBook.fetchQuery({ parameters });
+  type ResolvesToData = Expect<Equal<typeof book, Book>>;
+
+  await api.books.getBook.fetchQuery({ queryKey });
+  await api.books.getBook.fetchQuery({
+    parameters,
+    requestFn,
+    baseUrl: '/v1',
+    staleTime: 60_000,
+    gcTime: 60_000,
+    retry: 2,
+    retryDelay: 100,
+    networkMode: 'always',
+    meta: { reason: 'checkout' },
+    initialData: book,
+    initialDataUpdatedAt: 0,
+    structuralSharing: false,
+  });
+  await api.books.getBook.fetchQuery({
+    parameters,
+    queryFn: ({ queryKey: [{ url }, { path }] }) => {
+      type KeyIsTyped = Expect<Equal<typeof path.bookId, number>>;
+      type SchemaIsTyped = Expect<Equal<typeof url, '/books/{bookId}'>>;
+      return book satisfies Book as Book &
+        (KeyIsTyped | SchemaIsTyped | {});
+    },
+  });
+
+  // Without required parameters everything may be left out.
+  await api.books.listBooks.fetchQuery();
+  await api.books.listBooks.fetchQuery({ staleTime: 60_000 });
+  await api.status.getStatus.fetchQuery();
+  return book as Book & (ResolvesToData | {});
+}
+
+export async function callWrongly() {
+  // @ts-expect-error: the path parameter is required
+  await api.books.getBook.fetchQuery();
+  // @ts-expect-error: parameters or key, not both
+  await api.books.getBook.fetchQuery({ parameters, queryKey });
+  // @ts-expect-error: no request function beside a query function
+  await api.books.getBook.fetchQuery({ parameters, requestFn, queryFn });
+  // @ts-expect-error: no base URL beside a query function
+  await api.books.getBook.fetchQuery({ parameters, baseUrl: '', queryFn });
+  // @ts-expect-error: fetching happens in any case
+  await api.books.getBook.fetchQuery({ parameters, enabled: false });
+  // @ts-expect-error: map the data after the call
+  await api.books.getBook.fetchQuery({ parameters, select: String });
+  await api.books.getBook.fetchQuery({
+    // @ts-expect-error: the key of an infinite query is another one
+    queryKey: api.books.getBook.getInfiniteQueryKey(parameters),
+  });
+
+  const withoutRequests = createAPIClient({
+    queryClient: new QueryClient(),
+  });
+  // @ts-expect-error: this client has no requestFn
+  await withoutRequests.books.getBook.fetchQuery({ parameters });
+  const withoutCache = createAPIClient({ requestFn, baseUrl: '' });
+  // @ts-expect-error: this client has no queryClient
+  await withoutCache.books.getBook.fetchQuery({ parameters });
+}
+
+declare const queryFn: () => Promise<Book>;

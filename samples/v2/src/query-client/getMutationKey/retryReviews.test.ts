@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { recordSample } from '../../../testing/recordSample';
+import { api } from './client';
+import { retryReviews } from './retryReviews';
+
+test('sends a review again after an error, with fixed parameters or without', async () => {
+  retryReviews();
+  await recordSample(import.meta.url, async ({ mockApi, renderHook }) => {
+    let failures = 2;
+    mockApi.answer('post', '/books/{bookId}/reviews', ({ body }) =>
+      failures-- > 0
+        ? new Response('', { status: 503 })
+        : { status: 201 as const, body: { ...body, id: 'r4', bookId: 7 } },
+    );
+    const { result } = renderHook(() =>
+      api.books.createReview.useMutation(
+        { path: { bookId: 7 } },
+        { retryDelay: 0 },
+      ),
+    );
+    const review = await result.current.mutateAsync({
+      rating: 5,
+      text: 'A classic.',
+    });
+    expect(review.id).toBe('r4');
+  });
+});

@@ -1,0 +1,5 @@
+import { api } from './client';
+
+export const bookKey = api.books.getBook.getQueryKey({
+  path: { bookId: 7 },
+});

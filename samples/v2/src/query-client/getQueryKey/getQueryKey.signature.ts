@@ -1,0 +1,36 @@
+/* #signature
+api.<service>.<operation>.getQueryKey(
+  parameters: { path?, query?, header? },
+): [schema & { infinite: false }, parameters]
+*/
+import type { Equal, Expect } from '../../../testing/types';
+import { createAPIClient } from './api';
+import { api } from './client';
+
+const parameters = { path: { bookId: 7 } } as const;
+const key = api.books.getBook.getQueryKey(parameters);
+
+type Schema = typeof api.books.getBook.schema;
+type Parameters = typeof api.books.getBook.types.parameters;
+
+export type KeyIsATypedPair = Expect<
+  Equal<typeof key, [Schema & { infinite: false }, Parameters]>
+>;
+
+// Without required parameters the argument may be left out.
+api.books.listBooks.getQueryKey();
+api.books.listBooks.getQueryKey({});
+api.status.getStatus.getQueryKey();
+api.status.getStatus.getQueryKey(undefined);
+
+// A client without options has it, too.
+createAPIClient().books.getBook.getQueryKey(parameters);
+
+// @ts-expect-error: the path parameter is required
+api.books.getBook.getQueryKey();
+// @ts-expect-error: an operation without parameters takes none, not {}
+api.status.getStatus.getQueryKey({});
+// @ts-expect-error: it takes parameters, not a key
+api.books.getBook.getQueryKey(key);
+// @ts-expect-error: mutation operations have a mutation key only
+api.books.updateBook.getQueryKey(parameters);

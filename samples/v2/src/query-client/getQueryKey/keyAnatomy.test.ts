@@ -1,0 +1,35 @@
+import { hashKey } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { recordSample } from '../../../testing/recordSample';
+import { api } from './client';
+import { keys } from './keyAnatomy';
+import { searchKey } from './searchKey';
+
+test('shows the keys of four operations', async () => {
+  await recordSample(import.meta.url, ({ value }) => {
+    Object.entries(keys).forEach(([name, key]) => value(name, key));
+  });
+});
+
+test('shows the key of a search with a body', async () => {
+  await recordSample(
+    import.meta.url,
+    ({ value }) => value('searchKey', searchKey),
+    'search',
+  );
+});
+
+test('undefined members and the order of members do not matter, empty groups do', () => {
+  const { getQueryKey } = api.books.listBooks;
+  const hash = (...parameters: Parameters<typeof getQueryKey>) =>
+    hashKey(getQueryKey(...parameters));
+
+  expect(hash({ query: { page: 1, genre: undefined } })).toBe(
+    hash({ query: { page: 1 } }),
+  );
+  expect(hash({ query: { genre: 'poetry', page: 1 } })).toBe(
+    hash({ query: { page: 1, genre: 'poetry' } }),
+  );
+  expect(hash({ query: {} })).not.toBe(hash({}));
+  expect(hash({ query: { page: 1 } })).not.toBe(hash({}));
+});

@@ -11,7 +11,7 @@ export function Catalog() {
   );
 
   if (fiction.isPending) return <p>Loading…</p>;
-  if (fiction.isError) return <p role="alert">No catalog today.</p>;
+  if (fiction.isLoadingError) return <p role="alert">No catalog today.</p>;
   return (
     <>
       {fiction.data.pages.map(({ page, items }) => (

@@ -99,3 +99,21 @@ test('without a page parameter, infinite and finite entries are apart', async ()
     );
   });
 });
+
+test('another initial page parameter is not another entry', async () => {
+  const startAt = (page: number) =>
+    api.books.listBooks.useInfiniteQuery(undefined, {
+      initialPageParam: { query: { page } },
+      getNextPageParam: () => undefined,
+      staleTime: Infinity,
+    });
+  const record = await runSample(async ({ renderHook, idle }) => {
+    renderHook(() => startAt(1));
+    await idle();
+    const { result } = renderHook(() => startAt(2));
+    await idle();
+    expect(result.current.data?.pages[0]?.page).toBe(1);
+  });
+  const { requests } = JSON.parse(record) as { requests: unknown[] };
+  expect(requests).toHaveLength(1);
+});

@@ -27,11 +27,13 @@ export function NewBookForm({ authorId }: { authorId: string }) {
         <input value={title} onChange={(e) => setTitle(e.target.value)} />
       </label>
       <button disabled={isPending}>Add book</button>
+      {/* #region problem */}
       {error && (
         <p role="alert">
           {error instanceof Error ? error.message : error.detail}
         </p>
       )}
+      {/* #endregion problem */}
     </form>
   );
 }

@@ -19,3 +19,24 @@ test('says that the price did not change', async () => {
     expect(alert.textContent).toBe('The price did not change.');
   });
 });
+
+test('another book starts with a fresh state', async () => {
+  await runSample(async ({ render }) => {
+    const { rerender } = render(<PriceTag bookId={7} />);
+    fireEvent.click(screen.getByRole('button'));
+    await screen.findByText(/is 9.9 € now/);
+    rerender(<PriceTag bookId={3} />);
+    expect(screen.queryByText(/is 9.9 € now/)).toBeNull();
+  });
+});
+
+test('the request goes on when the component is gone', async () => {
+  await runSample(async ({ render, mockApi, idle }) => {
+    mockApi.delay(20);
+    const { unmount } = render(<PriceTag bookId={7} />);
+    fireEvent.click(screen.getByRole('button'));
+    unmount();
+    await idle();
+    expect(mockApi.data.books.find(({ id }) => id === 7)?.price).toBe(990);
+  });
+});

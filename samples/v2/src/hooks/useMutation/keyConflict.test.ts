@@ -10,7 +10,7 @@ const MESSAGE =
 test('parameters and a key throw while rendering', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await runSample(({ renderHook }) => {
-    expect(() => renderHook(useKeyConflict)).toThrow(MESSAGE);
+    expect(() => renderHook(() => useKeyConflict(7))).toThrow(MESSAGE);
   });
   log.mockRestore();
 });
@@ -30,7 +30,7 @@ test('a key that is undefined conflicts, too', async () => {
 test('a key of your own goes with flat variables', async () => {
   const parameters = { path: { bookId: 7 } };
   await recordSample(import.meta.url, async ({ renderHook, idle }) => {
-    const { result } = renderHook(useKeyedUpdate);
+    const { result } = renderHook(() => useKeyedUpdate(7));
     act(() =>
       result.current.mutate({ ...parameters, body: { price: 990 } }),
     );

@@ -1,18 +1,20 @@
 import { api } from './client';
 
-const parameters = { path: { bookId: 7 } };
-const mutationKey = api.books.updateBook.getMutationKey(parameters);
-
 // #region conflict
 /** Compiles, and throws when a component renders. */
-export function useKeyConflict() {
-  return api.books.updateBook.useMutation(parameters, { mutationKey });
+export function useKeyConflict(bookId: number) {
+  const parameters = { path: { bookId } };
+  return api.books.updateBook.useMutation(parameters, {
+    mutationKey: api.books.updateBook.getMutationKey(parameters),
+  });
 }
 // #endregion conflict
 
 // #region keyed
 /** Takes flat variables, and is found by filters with `parameters`. */
-export function useKeyedUpdate() {
-  return api.books.updateBook.useMutation(undefined, { mutationKey });
+export function useKeyedUpdate(bookId: number) {
+  return api.books.updateBook.useMutation(undefined, {
+    mutationKey: api.books.updateBook.getMutationKey({ path: { bookId } }),
+  });
 }
 // #endregion keyed

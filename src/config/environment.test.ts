@@ -23,7 +23,12 @@ describe('environment', () => {
 
   test('uses hosted search when all three values are set', () => {
     const variables = {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: ' key ', ALGOLIA_INDEX_NAME: 'docs'};
-    expect(readEnvironment(variables).hostedSearch).toEqual({appId: 'APP', apiKey: 'key', indexName: 'docs'});
+    expect(readEnvironment(variables).hostedSearch).toEqual({
+      appId: 'APP',
+      apiKey: 'key',
+      indexName: 'docs',
+      insights: false,
+    });
   });
 
   test.each([

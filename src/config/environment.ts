@@ -7,14 +7,11 @@
  * | `BASE_URL`             | path the site is served under             | `/openapi-qraft/`                |
  * | `NO_INDEX`             | `true` asks search engines to stay away   | `false`                          |
  * | `ALGOLIA_APP_ID`, `ALGOLIA_API_KEY`, `ALGOLIA_INDEX_NAME` | hosted search: all three or none | none: embedded search |
+ * | `ALGOLIA_INSIGHTS`     | `true` sends events to the hosted service | `false`                          |
  */
 
-/** Where the hosted search lives; absent when the site answers from its own index. */
-export interface HostedSearch {
-  readonly appId: string;
-  readonly apiKey: string;
-  readonly indexName: string;
-}
+import type {HostedSearch} from './hostedSearch';
+import {parseHostedSearch} from './hostedSearch';
 
 export interface SiteEnvironment {
   /** Origin without a trailing slash, e.g. `https://docs.example.com`. */
@@ -22,6 +19,7 @@ export interface SiteEnvironment {
   /** Path with a slash at both ends, e.g. `/openapi-qraft/`. */
   readonly baseUrl: string;
   readonly noIndex: boolean;
+  /** Absent when the site answers from its own index. */
   readonly hostedSearch: HostedSearch | undefined;
 }
 
@@ -29,7 +27,6 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 const DEFAULT_SITE_URL = 'https://openapi-qraft.github.io';
 const DEFAULT_BASE_URL = '/openapi-qraft/';
-const HOSTED_SEARCH_VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
 /**
  * Reads the site's settings from environment variables.
@@ -71,21 +68,4 @@ function parseSwitch(name: string, value: string | undefined): boolean {
   if (value === undefined || value === 'false') return false;
   if (value === 'true') return true;
   throw new Error(`${name} is "${value}": set it to "true" or "false", or leave it unset.`);
-}
-
-function parseHostedSearch(variables: Variables): HostedSearch | undefined {
-  const given = HOSTED_SEARCH_VARIABLES.filter((name) => variables[name] !== undefined);
-  if (given.length === 0) return undefined;
-  const missing = HOSTED_SEARCH_VARIABLES.filter((name) => !variables[name]?.trim());
-  if (missing.length > 0) {
-    throw new Error(
-      `Hosted search is configured by half: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing or empty. ` +
-        `Set all of ${HOSTED_SEARCH_VARIABLES.join(', ')}, or none of them to use the embedded search.`,
-    );
-  }
-  return {
-    appId: variables.ALGOLIA_APP_ID!.trim(),
-    apiKey: variables.ALGOLIA_API_KEY!.trim(),
-    indexName: variables.ALGOLIA_INDEX_NAME!.trim(),
-  };
 }

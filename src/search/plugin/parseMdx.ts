@@ -3,7 +3,13 @@
  * Runs the site's own remark plugins, so that samples and their records are in it. A component's texts are
  * found when they are its children or, for the record panel, its data; the built site reads the HTML instead.
  */
-import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import {
+  admonitionTitleToDirectiveLabel,
+  createSlugger,
+  escapeMarkdownHeadingIds,
+  parseMarkdownHeadingId,
+  unwrapMdxCodeBlocks,
+} from '@docusaurus/utils';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -36,6 +42,7 @@ const TAGS: Readonly<Record<string, string>> = {
   inlineCode: 'code',
   break: 'br',
 };
+const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'secondary', 'important', 'success'];
 const SKIPPED = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression', 'yaml', 'html', 'definition', 'image']);
 const SKIPPED_COMPONENTS = new Set(['CheckedWith']);
 
@@ -51,7 +58,9 @@ export async function parseMdx(source: string, path: string, remarkPlugins: Plug
     .use(remarkGfm)
     .use(remarkDirective)
     .use(remarkPlugins);
-  const file = new VFile({path, value: source});
+  // What Docusaurus does to a page before its own MDX parser sees it.
+  const value = admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(source)), ADMONITIONS);
+  const file = new VFile({path, value});
   const tree = await processor.run(processor.parse(file), file);
   const slugger = createSlugger();
   // Plugins add node types of their own, so the tree is read as what all nodes have in common.

@@ -28,6 +28,9 @@ const HEADING = /^h([1-6])$/;
 /** Versions the samples were checked with stand under every page and are about none. */
 const CHECKED_WITH = /^(?:Samples of .{1,20} )?checked with /i;
 
+/** Admonitions without a title of their own show the name of their kind. */
+const ADMONITION_LABEL = /^(?:note|tip|info|warning|danger|caution)$/i;
+
 type MutableSection = {
   -readonly [Key in keyof PageSection]: PageSection[Key] extends readonly (infer Item)[] ? Item[] : PageSection[Key];
 };
@@ -50,7 +53,7 @@ export function readPage(content: PageElement, title: string): PageSection[] {
       return;
     }
     if (node.tag === 'pre') {
-      current().code.push(collectText(withoutIgnored(node)));
+      current().code.push(collectText(withoutIgnored(node)).trim());
       return;
     }
     if ((node.tag === 'li' || node.tag === 'tr') && pushProperty(current(), node)) return;
@@ -65,7 +68,7 @@ export function readPage(content: PageElement, title: string): PageSection[] {
   // Code blocks inside a text element, such as a sample in a list item.
   function visitCode(node: PageNode): void {
     if (typeof node === 'string' || isIgnored(node)) return;
-    if (node.tag === 'pre') current().code.push(collectText(node));
+    if (node.tag === 'pre') current().code.push(collectText(node).trim());
     else node.children.forEach(visitCode);
   }
 
@@ -79,7 +82,7 @@ function startSection(level: number, heading: string, anchor: string): MutableSe
 
 function pushText(section: MutableSection, text: string): void {
   const line = text.replace(/[\s\u200B]+/g, ' ').trim();
-  if (line !== '' && !CHECKED_WITH.test(line)) section.texts.push(line);
+  if (line !== '' && !CHECKED_WITH.test(line) && !ADMONITION_LABEL.test(line)) section.texts.push(line);
 }
 
 // A list item or table row that starts with code documents what the code names: "`gcTime`: how long ...".

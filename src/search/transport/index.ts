@@ -4,7 +4,7 @@ import {liteClient} from 'algoliasearch/lite';
 import {CLIENT_TIMEOUTS, EMBEDDED_APP_ID} from '../shared/constants';
 import {createEmbeddedRequester} from './embeddedRequester';
 import {createManifestLoader} from './manifest';
-import {createMemoryCache, createNoCache} from './memoryCache';
+import {createHostCache, createNoCache} from './caches';
 import {createWorkerHost} from './workerHost';
 
 export interface SearchSettings {
@@ -34,7 +34,7 @@ export function getSearchTransport(settings: SearchSettings): SearchTransport {
 }
 
 function createHostedTransport({appId, apiKey, docusaurusVersion}: SearchSettings): SearchTransport {
-  const client = liteClient(appId, apiKey, {timeouts: CLIENT_TIMEOUTS, hostsCache: createMemoryCache()});
+  const client = liteClient(appId, apiKey, {timeouts: CLIENT_TIMEOUTS, hostsCache: createHostCache()});
   client.addAlgoliaAgent('docusaurus', docusaurusVersion);
   return {client, prepare: () => Promise.resolve()};
 }
@@ -52,7 +52,7 @@ function createEmbeddedTransport({appId, apiKey, baseUrl, docusaurusVersion}: Se
     hosts: [{url: window.location.host, accept: 'readWrite', protocol: 'https'}],
     timeouts: CLIENT_TIMEOUTS,
     requester,
-    hostsCache: createMemoryCache(),
+    hostsCache: createHostCache(),
     requestsCache: createNoCache(),
     responsesCache: createNoCache(),
   });

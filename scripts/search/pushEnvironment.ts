@@ -1,0 +1,35 @@
+export interface PushEnvironment {
+  readonly appId: string;
+  readonly indexName: string;
+  readonly adminKey: string;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** @throws Error that names what is missing or wrong; never with a key in it */
+export function readPushEnvironment(variables: Variables): PushEnvironment {
+  const read = (name: string): string => {
+    const value = variables[name]?.trim();
+    if (!value)
+      throw new Error(
+        `${name} is missing or empty. Set ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME and ALGOLIA_ADMIN_API_KEY, or use --dry-run.`,
+      );
+    return value;
+  };
+  const environment = {
+    appId: read('ALGOLIA_APP_ID'),
+    indexName: read('ALGOLIA_INDEX_NAME'),
+    adminKey: read('ALGOLIA_ADMIN_API_KEY'),
+  };
+  if (environment.adminKey === variables.ALGOLIA_API_KEY?.trim()) {
+    throw new Error(
+      'ALGOLIA_ADMIN_API_KEY and ALGOLIA_API_KEY are the same. The second is published with every page: give it the search-only key.',
+    );
+  }
+  return environment;
+}
+
+/** The text with every mention of the key taken out. */
+export function hideKey(text: string, key: string): string {
+  return text.replaceAll(key, '*****').replaceAll(encodeURIComponent(key), '*****');
+}

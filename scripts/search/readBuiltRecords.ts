@@ -1,0 +1,45 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {MANIFEST_PATH} from '../../src/search/shared/constants';
+import {escapeHtml} from '../../src/search/shared/escapeHtml';
+import type {IndexFile, IndexManifest} from '../../src/search/shared/indexFile';
+import {unpackIndex} from '../../src/search/shared/indexFile';
+import type {Hierarchy, SearchRecord} from '../../src/search/shared/record';
+import {HIERARCHY_LEVELS} from '../../src/search/shared/record';
+
+/**
+ * Records of all versions of a built site, safe as HTML: a hosted index puts its marks into the texts and escapes
+ * nothing, and the modal shows them as HTML.
+ *
+ * @throws Error that says to build first
+ */
+export async function readBuiltRecords(buildFolder: string): Promise<SearchRecord[]> {
+  let manifest: IndexManifest;
+  try {
+    manifest = JSON.parse(await readFile(join(buildFolder, MANIFEST_PATH), 'utf8')) as IndexManifest; // Written by the build.
+  } catch {
+    throw new Error(
+      `${join(buildFolder, MANIFEST_PATH)} cannot be read. Run "npm run build" first, or name the folder with --build-dir.`,
+    );
+  }
+  const versions = await Promise.all(
+    manifest.indexes.map(async ({file}) =>
+      unpackIndex(JSON.parse(await readFile(join(buildFolder, file), 'utf8')) as IndexFile),
+    ),
+  );
+  return versions.flat().map(escapeRecord);
+}
+
+function escapeRecord(record: SearchRecord): SearchRecord {
+  const levels = HIERARCHY_LEVELS.map((level) => [level, escapeNullable(record.hierarchy[level])] as const);
+  return {
+    ...record,
+    content: escapeNullable(record.content),
+    // Every level once, which fromEntries cannot express.
+    hierarchy: Object.fromEntries(levels) as unknown as Hierarchy,
+  };
+}
+
+function escapeNullable(text: string | null): string | null {
+  return text === null ? null : escapeHtml(text);
+}

@@ -1,0 +1,67 @@
+import {expect, test, vi} from 'vitest';
+import {createWorkerHost} from './workerHost';
+
+class FakeWorker extends EventTarget {
+  sent: {id: number}[] = [];
+  isEnded = false;
+  postMessage(message: {id: number}): void {
+    this.sent.push(message);
+  }
+  terminate(): void {
+    this.isEnded = true;
+  }
+  reply(data: unknown): void {
+    this.dispatchEvent(Object.assign(new Event('message'), {data}));
+  }
+  fail(): void {
+    this.dispatchEvent(Object.assign(new Event('error', {cancelable: true}), {message: 'out of memory'}));
+  }
+}
+
+function start(): {host: ReturnType<typeof createWorkerHost>; workers: FakeWorker[]} {
+  const workers: FakeWorker[] = [];
+  const host = createWorkerHost(() => {
+    workers.push(new FakeWorker());
+    // As much of a worker as the host uses.
+    return workers.at(-1) as unknown as Worker;
+  });
+  return {host, workers};
+}
+
+test('starts one worker, when first asked, and matches answers to questions', async () => {
+  const {host, workers} = start();
+  expect(workers).toHaveLength(0);
+  const [first, second] = [host.ask(['a'], {}), host.ask(['a'], {})];
+  expect(workers).toHaveLength(1);
+  workers[0]!.reply({id: 2, kind: 'answer', content: 'second'});
+  workers[0]!.reply({id: 1, kind: 'answer', content: 'first'});
+  await expect(Promise.all([first, second])).resolves.toMatchObject([{content: 'first'}, {content: 'second'}]);
+});
+
+test('fails what is waiting when the worker does, and starts another one next time', async () => {
+  const {host, workers} = start();
+  const waiting = [host.ask([]), host.ask([])].map((promise) => expect(promise).rejects.toThrow('out of memory'));
+  workers[0]!.fail();
+  await Promise.all(waiting);
+  expect(workers[0]!.isEnded).toBe(true);
+  const next = host.ask([]);
+  workers[1]!.reply({id: 3, kind: 'answer', content: ''});
+  await expect(next).resolves.toMatchObject({kind: 'answer'});
+});
+
+test('ends a worker that does not answer in time', async () => {
+  vi.useFakeTimers();
+  const {host, workers} = start();
+  const waiting = expect(host.ask([], {}, 2_000)).rejects.toMatchObject({name: 'WorkerError', isTimedOut: true});
+  await vi.advanceTimersByTimeAsync(2_000);
+  await waiting;
+  expect(workers[0]!.isEnded).toBe(true);
+  vi.useRealTimers();
+});
+
+test('fails when workers are not allowed', async () => {
+  const host = createWorkerHost(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  await expect(host.ask([])).rejects.toThrow('blocked');
+});

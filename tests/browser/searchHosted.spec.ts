@@ -1,0 +1,211 @@
+// The hosted mode over real HTTP, against a stand-in for the service: its hosts lead to the loopback.
+import type {Page} from '@playwright/test';
+import {expect, test as base} from '@playwright/test';
+import {findBrowser} from '../../scripts/findBrowser';
+import {Search} from './pages/Search';
+import {PORT} from './port';
+import {API_KEY, APP_ID, buildHostedSite, HOSTED_BUILD_FOLDER, INDEX_NAME, serveHostedSite} from './standIn/hostedSite';
+import type {StandIn} from './standIn/server';
+import {startStandIn} from './standIn/server';
+import {watchPage} from './watchPage';
+
+const READ_HOST = `${APP_ID}-dsn`.toLowerCase();
+const FALLBACKS = [1, 2, 3].map((number) => `${APP_ID}-${number}`.toLowerCase());
+
+interface Hosted {
+  readonly address: string;
+  readonly standIn: StandIn;
+}
+
+const test = base.extend<{search: Search; findings: () => string[]}, {hosted: Hosted}>({
+  // One build for all tests of this file.
+  hosted: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
+    async ({}, use) => {
+      buildHostedSite();
+      const standIn = await startStandIn(HOSTED_BUILD_FOLDER);
+      const {address, stop} = await serveHostedSite(PORT + 1);
+      await use({address, standIn});
+      stop();
+      standIn.stop();
+    },
+    {scope: 'worker', timeout: 300_000},
+  ],
+  browser: [
+    async ({playwright, hosted}, use) => {
+      const to = `127.0.0.1:${hosted.standIn.port}`;
+      const browser = await playwright.chromium.launch({
+        executablePath: findBrowser(),
+        chromiumSandbox: process.getuid?.() !== 0,
+        args: [
+          '--disable-quic',
+          '--disable-background-networking',
+          '--ignore-certificate-errors',
+          `--host-resolver-rules=MAP *.algolia.net ${to}, MAP *.algolianet.com ${to}`,
+        ],
+      });
+      await use(browser);
+      await browser.close();
+    },
+    {scope: 'worker', timeout: 300_000},
+  ],
+  findings: async ({page, hosted}, use) => {
+    const watch = watchPage(page, new URL(hosted.address).origin);
+    watch.expectFindings('request to another origin: https://standin1');
+    await use(() => watch.findings());
+  },
+  search: async ({page, hosted, findings}, use) => {
+    hosted.standIn.behave({});
+    await page.goto(`${hosted.address}docs/overview`);
+    await page.waitForLoadState('networkidle');
+    await use(new Search(page));
+    // Connections that fail on purpose are reported by the browser itself, under the service's names.
+    expect(findings().filter((finding) => !finding.includes('standin1'))).toEqual([]);
+  },
+});
+test.describe.configure({mode: 'default'});
+
+const hostsOf = ({requests}: StandIn): string[] => requests.map(({host}) => host.split('.')[0]!.replace(/:\d+$/, ''));
+const isStalled = (page: Page): Promise<boolean> => page.locator('.DocSearch-Container--Stalled').isVisible();
+
+test('asks as the specification says, and shows what it gets', async ({search, hosted}) => {
+  await search.open();
+  expect(hosted.standIn.requests).toHaveLength(0);
+  await search.type('quick start');
+  await search.expectFirst('getting-started/quick-start');
+  const {host, url, body} = hosted.standIn.requests.at(-1)!;
+  expect(host).toBe(`${READ_HOST}.algolia.net`);
+  expect(url.pathname).toBe('/1/indexes/*/queries');
+  expect(url.searchParams.get('x-algolia-application-id')).toBe(APP_ID);
+  expect(url.searchParams.get('x-algolia-api-key')).toBe(API_KEY);
+  expect(body.requests[0]).toMatchObject({
+    query: 'quick start',
+    indexName: INDEX_NAME,
+    hitsPerPage: 20,
+    clickAnalytics: false,
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    facetFilters: [['language:en'], ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+    attributesToRetrieve: [...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`), 'content', 'type', 'url'],
+  });
+  expect(body.requests[0]!.attributesToSnippet).toContain('content:10');
+});
+
+test('hints at the connection to come, and loads no index', async ({page, search, hosted}) => {
+  await expect(page.locator('link[rel=preconnect]')).toHaveAttribute('href', `https://${APP_ID}-dsn.algolia.net`);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await search.open();
+  await search.type('quick start');
+  await search.expectFirst('getting-started/quick-start');
+  expect(loaded.filter((url) => /search-manifest|assets\/search\//.test(url))).toEqual([]);
+  expect(hosted.standIn.requests.length).toBeGreaterThan(0);
+});
+
+test('asks the next host when the first is down, and leaves that out for 120 s, also after reopening', async ({
+  page,
+  search,
+  hosted,
+}) => {
+  await page.clock.install();
+  hosted.standIn.behave({[READ_HOST]: 'down'});
+  await search.open();
+  await search.type('quick start');
+  await search.expectFirst('getting-started/quick-start');
+  expect(hostsOf(hosted.standIn)[0]).toBe(READ_HOST);
+  expect(FALLBACKS).toContain(hostsOf(hosted.standIn)[1]);
+  await page.keyboard.press('Escape');
+  hosted.standIn.behave({});
+  await search.open();
+  await search.type('installation');
+  await search.expectFirst('getting-started/installation');
+  expect(hostsOf(hosted.standIn)).not.toContain(READ_HOST);
+  await page.clock.fastForward(121_000);
+  await search.type('overview');
+  await expect.poll(() => hostsOf(hosted.standIn)).toContain(READ_HOST);
+});
+
+test('shows the error view when all hosts are down, and recovers', async ({search, hosted}) => {
+  hosted.standIn.behave({standin1: 'down'});
+  await search.open();
+  await search.type('quick start');
+  await expect(search.dialog.getByText('Unable to fetch results')).toBeVisible();
+  await expect(
+    search.dialog.getByText('You might want to check your network connection.', {exact: true}),
+  ).toBeVisible();
+  expect(new Set(hostsOf(hosted.standIn))).toEqual(new Set([READ_HOST, ...FALLBACKS]));
+  hosted.standIn.behave({});
+  await search.dialog.getByRole('button', {name: 'Try again'}).click();
+  await search.expectFirst('getting-started/quick-start');
+});
+
+for (const [behavior, limit] of [
+  ['silent', 1_000],
+  ['stuck', 2_000],
+] as const) {
+  test(`gives a ${behavior} host ${limit} ms and asks the next one`, async ({search, hosted}) => {
+    hosted.standIn.behave({[READ_HOST]: behavior});
+    await search.open();
+    const start = Date.now();
+    await search.type('quick start');
+    await search.expectFirst('getting-started/quick-start');
+    const took = Date.now() - start;
+    expect(took).toBeGreaterThanOrEqual(limit - 50);
+    expect(took).toBeLessThan(limit + 1_500);
+    expect(hostsOf(hosted.standIn)[0]).toBe(READ_HOST);
+    expect(FALLBACKS).toContain(hostsOf(hosted.standIn)[1]);
+  });
+}
+
+test('goes on to the next host when one answers 500', async ({search, hosted}) => {
+  hosted.standIn.behave({[READ_HOST]: 'broken'});
+  await search.open();
+  await search.type('quick start');
+  await search.expectFirst('getting-started/quick-start');
+  expect(FALLBACKS).toContain(hostsOf(hosted.standIn)[1]);
+});
+
+test('shows that it takes long after 300 ms', async ({page, search, hosted}) => {
+  hosted.standIn.behave({standin1: 800});
+  await search.open();
+  const start = Date.now();
+  await search.type('quick start');
+  await expect.poll(() => isStalled(page)).toBe(true);
+  expect(Date.now() - start).toBeGreaterThanOrEqual(290);
+  await search.expectFirst('getting-started/quick-start');
+  await expect.poll(() => isStalled(page)).toBe(false);
+});
+
+for (const behavior of ['not JSON', 'forbidden'] as const) {
+  test(`leaves the list as it was when the answer is ${behavior}, and says nothing on the console`, async ({
+    page,
+    search,
+    hosted,
+    findings,
+  }) => {
+    await search.open();
+    await search.type('quick start');
+    await search.expectFirst('getting-started/quick-start');
+    hosted.standIn.behave({standin1: behavior});
+    await search.type('installation');
+    await expect(search.status).toHaveText(/^Unable to fetch results/);
+    await search.expectFirst('getting-started/quick-start');
+    expect(await isStalled(page)).toBe(false);
+    // The browser itself reports a status of 403.
+    expect(findings().filter((finding) => !finding.includes('403'))).toEqual([]);
+    hosted.standIn.behave({});
+    await search.type('overview');
+    await search.expectFirst('overview');
+  });
+}
+
+test('the search page asks the service too', async ({page, search, hosted}) => {
+  await page.goto(`${hosted.address}search?q=quick%20start`);
+  await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link')).toHaveAttribute(
+    'href',
+    /quick-start$/,
+  );
+  expect(hosted.standIn.requests.at(-1)!.body.requests[0]).toMatchObject({hitsPerPage: 15, query: 'quick start'});
+  await search.expectClosed();
+});

@@ -1,6 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {buildFileTree} from './buildFileTree';
+import {captureCliRuns} from './cliRuns/captureCliRuns';
 import {GENERATED_CLIENTS, type GeneratedClient} from './generatedClients';
 import {sampleProject} from './projects';
 import {runCommand} from './runCommand';
@@ -19,6 +20,7 @@ export async function generateV2(target: string): Promise<void> {
     generateClients(target),
     runCli([...PLUGINS, '--help']),
     runCli(['--redocly-help']),
+    captureCliRuns(path.join(target, 'output/cli')),
   ]);
   await Promise.all([
     ...clientLogs.map(({folder, log}) => writeOutput(target, `${folder}.log.txt`, log)),

@@ -28,4 +28,24 @@ export const GENERATED_CLIENTS: readonly GeneratedClient[] = [
       ...['services:none', 'callbacks:none'],
     ],
   },
+  // One option each, on few paths: what the CLI page shows.
+  {
+    folder: 'api-tags',
+    options: ['--service-name-base', 'tags', '--filter-services', '/authors/**,/books/*/reviews,/status'],
+  },
+  {
+    folder: 'api-endpoint',
+    options: ['--service-name-base', 'endpoint[1]', '--filter-services', '/books/*/stock,/members/**,/status'],
+  },
+  {
+    folder: 'api-renamed',
+    options: [
+      ...['--filter-services', '/authors/**', '--postfix-services', 'Api'],
+      ...['--operation-name-modifier', '/authors/**:^(list|get)Authors?$ ==> $1'],
+    ],
+  },
+  {
+    folder: 'api-node',
+    options: ['--filter-services', '/status', '--explicit-import-extensions', '--file-header', '/* eslint-disable */'],
+  },
 ];

@@ -1,0 +1,84 @@
+import {copyFile, mkdir, mkdtemp, readFile, realpath, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {buildFileTree} from '../buildFileTree';
+import {rootFolder, sampleProject} from '../projects';
+import {runCommand, type CommandResult} from '../runCommand';
+import {cleanCliOutput} from './cleanCliOutput';
+import {CLI_RUNS, SHELF_DOCUMENT, TYPE_OPTIONS, type CliRun} from './cliRuns';
+import {diffTypes} from './diffTypes';
+
+interface CliCall {
+  folder: string;
+  cliArguments: readonly string[];
+}
+
+/** Makes all runs of `cliRuns.ts` and writes what they said and did into a folder. */
+export async function captureCliRuns(outputFolder: string): Promise<void> {
+  // The CLI reports real paths; the temporary folder may be a link.
+  const runFolder = await mkdtemp(path.join(await realpath(tmpdir()), 'cli-runs-'));
+  try {
+    const typeRuns = [[], ...TYPE_OPTIONS].map(describeTypeRun);
+    const runs = [...CLI_RUNS, ...typeRuns];
+    const calls = await Promise.all(runs.map((run) => prepareCall(run, runFolder)));
+    const results = await runAll(calls, runFolder);
+    results.forEach((result, index) => assertExitCode(runs[index], result));
+    await mkdir(outputFolder, {recursive: true});
+    for (const [index, run] of CLI_RUNS.entries()) {
+      const folder = path.join(runFolder, run.name);
+      await save(outputFolder, run.name, cleanCliOutput(results[index]?.output ?? '', folder));
+      if (run.tree) await save(outputFolder, `${run.name}.tree`, await buildFileTree(path.join(folder, 'src')));
+    }
+    const [before = '', ...after] = await Promise.all(typeRuns.map(({name}) => readTypes(runFolder, name)));
+    for (const [index, text] of after.entries()) {
+      await save(outputFolder, typeRuns[index + 1]?.name ?? '', diffTypes(before, text));
+    }
+  } finally {
+    await rm(runFolder, {recursive: true});
+  }
+}
+
+function describeTypeRun(options: readonly string[]): CliRun {
+  return {
+    name: `types${options.join('').replaceAll('--', '-')}`,
+    cliArguments: ['--plugin', 'openapi-typescript', 'openapi.yaml', '--output-dir', 'src', ...options],
+    files: {'openapi.yaml': SHELF_DOCUMENT},
+    exitCode: 0,
+  };
+}
+
+/** Gives a run a folder of its own with its files. */
+async function prepareCall({name, files, cliArguments}: CliRun, runFolder: string): Promise<CliCall> {
+  const folder = path.join(runFolder, name);
+  await mkdir(folder);
+  for (const [file, source] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
+    await copyFile(path.join(rootFolder, 'samples', source), path.join(folder, file));
+  }
+  return {folder, cliArguments};
+}
+
+async function runAll(calls: readonly CliCall[], runFolder: string): Promise<CommandResult[]> {
+  const callsFile = path.join(runFolder, 'calls.json');
+  await writeFile(callsFile, JSON.stringify(calls));
+  const cliModule = path.join(sampleProject('v2'), 'node_modules/@openapi-qraft/cli/dist/bin.js');
+  const program = [path.join(__dirname, 'runCliRepeatedly.mjs'), cliModule, callsFile];
+  const {exitCode, output} = await runCommand(process.execPath, program, {folder: runFolder});
+  if (exitCode !== 0) throw new Error(`The runs of the CLI could not be made:\n${output}`);
+  return JSON.parse(output) as CommandResult[]; // Written by runCliRepeatedly.mjs.
+}
+
+function assertExitCode(run: CliRun | undefined, {exitCode, output}: CommandResult): void {
+  if (run === undefined || run.exitCode === exitCode) return;
+  throw new Error(
+    `openapi-qraft ${run.cliArguments.join(' ')}\nended with exit code ${exitCode}, not ${run.exitCode}:\n${output}`,
+  );
+}
+
+function readTypes(runFolder: string, name: string): Promise<string> {
+  return readFile(path.join(runFolder, name, 'src/schema.ts'), 'utf8');
+}
+
+function save(outputFolder: string, name: string, text: string): Promise<void> {
+  return writeFile(path.join(outputFolder, `${name}.txt`), `${text.trimEnd()}\n`);
+}

@@ -1,0 +1,94 @@
+/** One call of the CLI, made in an empty folder, whose words a page quotes. */
+export interface CliRun {
+  /** Name of its file in `samples/v2/output/cli`, without extension. */
+  name: string;
+  cliArguments: readonly string[];
+  /** Files of the folder: the path there, and the source below `samples/`. */
+  files: Readonly<Record<string, string>>;
+  exitCode: 0 | 1;
+  /** Also keep the tree of the folder `src` that it writes. */
+  tree?: true;
+}
+
+const PLUGINS = ['--plugin', 'tanstack-query-react', '--plugin', 'openapi-typescript'];
+const CLI_PAGE = 'v2/src/codegen/CLI';
+const REDOCLY_PAGE = 'v2/src/codegen/redocly-config';
+const BOOKSHOP = {'openapi.yaml': 'openapi/bookshop.yaml'};
+
+/** A run with both plugins that ends in an error. */
+function failing(name: string, cliArguments: readonly string[], document = BOOKSHOP['openapi.yaml']): CliRun {
+  return {name, cliArguments: [...PLUGINS, ...cliArguments], files: {'openapi.yaml': document}, exitCode: 1};
+}
+
+/** A run on one of the configuration files of the Redocly page. */
+function withConfig(folder: string, exitCode: 0 | 1, configPath?: string): CliRun {
+  return {
+    name: `redocly-${folder}`,
+    cliArguments: ['--redocly', ...(configPath === undefined ? [] : [configPath])],
+    files: {...BOOKSHOP, [configPath ?? 'redocly.yaml']: `${REDOCLY_PAGE}/${folder}/redocly.yaml`},
+    exitCode,
+    ...(exitCode === 0 && {tree: true}),
+  };
+}
+
+const TO_API = ['openapi.yaml', '--output-dir', 'src/api'];
+
+/** Everything that the CLI pages quote, beside the clients in `generated`. To quote another message, add a run. */
+export const CLI_RUNS: readonly CliRun[] = [
+  {name: 'plain-help', cliArguments: ['--help'], files: {}, exitCode: 0},
+  {name: 'one-plugin', cliArguments: TO_API, files: BOOKSHOP, exitCode: 1},
+  failing('no-output-dir', ['openapi.yaml']),
+  failing('missing-document', ['bookstore.yaml', '--output-dir', 'src/api']),
+  failing('two-documents', [...TO_API, 'staff.yaml']),
+  failing('glob', ['*.yaml', '--output-dir', 'src/api']),
+  failing('same-operation-id', TO_API, `${CLI_PAGE}/sameOperationId.yaml`),
+  failing('short-path', [...TO_API, '--service-name-base', 'endpoint[1]'], `${CLI_PAGE}/shortPath.yaml`),
+  failing('flag-with-value', [...TO_API, '--default-non-nullable', 'false']),
+  failing('modifier-without-regex', [...TO_API, '--operation-name-modifier', 'post /books ==> create']),
+  failing('modifier-unused', [...TO_API, '--operation-name-modifier', 'get /books:^fetch ==> load']),
+  failing('modifier-conflict', [...TO_API, '--operation-name-modifier', '/authors/**:^(list|get).*$ ==> load']),
+  failing('predefined-missing', [
+    ...TO_API,
+    ...['--operation-predefined-parameters', 'get /books/{bookId}/**:header.X-Store-Id'],
+  ]),
+  failing('predefined-crash', [...TO_API, '--operation-predefined-parameters', '/**:header.X-Store-Id']),
+  failing('predefined-no-path', [...TO_API, '--operation-predefined-parameters', '/shops/**:header.X-Store-Id']),
+  failing('predefined-path', [...TO_API, '--operation-predefined-parameters', '/orders/**:path.orderId']),
+  failing('unknown-callback', [...TO_API, '--create-api-client-fn', 'createLeanClient', 'callbacks:useFetch']),
+  failing('unknown-service', [...TO_API, '--create-api-client-fn', 'createLeanClient', 'services:books']),
+  {...failing('path-parameters', TO_API, `${CLI_PAGE}/pathParameters.yaml`), exitCode: 0},
+  {...failing('only-negative-filter', [...TO_API, '--filter-services', '!/books/**']), exitCode: 0, tree: true},
+  {...failing('deprecated-flag', [...TO_API, '-rm', '--filter-services', '/status']), exitCode: 0},
+  {...withConfig('one-api', 0)},
+  withConfig('two-apis', 0),
+  withConfig('own-clients', 0),
+  withConfig('empty-client', 0),
+  withConfig('shared-output', 0),
+  withConfig('plugin-list', 1),
+  withConfig('missing-output', 1),
+  withConfig('elsewhere', 1, 'config/redocly.yaml'),
+  {name: 'redocly-no-config', cliArguments: ['--redocly'], files: BOOKSHOP, exitCode: 1},
+  {...withConfig('one-api', 1), name: 'redocly-unknown-api', cliArguments: ['staff', '--redocly']},
+];
+
+/** Options of the `openapi-typescript` plugin whose effect on the small shelf document a page shows. */
+export const TYPE_OPTIONS: readonly (readonly string[])[] = [
+  ['--enum'],
+  ['--enum-values'],
+  ['--enum', '--dedupe-enums'],
+  ['--export-type'],
+  ['--immutable'],
+  ['--additional-properties'],
+  ['--empty-objects-unknown'],
+  ['--default-non-nullable'],
+  ['--properties-required-by-default'],
+  ['--array-length'],
+  ['--path-params-as-types'],
+  ['--alphabetize'],
+  ['--exclude-deprecated'],
+  ['--no-blob-from-binary'],
+  ['--explicit-component-exports'],
+];
+
+/** The document of `TYPE_OPTIONS`, below `samples/`. */
+export const SHELF_DOCUMENT = `${CLI_PAGE}/shelf.yaml`;

@@ -1,0 +1,29 @@
+import { api, queryClient } from './client';
+
+// #region unsent
+function findUnsent(bookId: number) {
+  return api.books.createReview.getMutationCache().findAll({
+    status: 'error',
+    predicate: ({ state }) => state.variables?.path.bookId === bookId,
+  });
+}
+
+/** Texts that the server never got, to show them as drafts. */
+export function listDrafts(bookId: number) {
+  return findUnsent(bookId).map(({ state }) => state.variables?.body.text);
+}
+
+/** Sends them again, one after another. */
+export async function sendDrafts(bookId: number) {
+  for (const mutation of findUnsent(bookId)) {
+    const { variables } = mutation.state;
+    if (variables) await mutation.execute(variables);
+  }
+}
+
+/** Forgets them. Removing is done by the cache of the QueryClient. */
+export function dropDrafts(bookId: number) {
+  const cache = queryClient.getMutationCache();
+  findUnsent(bookId).forEach((mutation) => cache.remove(mutation));
+}
+// #endregion unsent

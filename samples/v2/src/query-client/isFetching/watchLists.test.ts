@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { runSample } from '../../../testing/recordSample';
+import { api } from './client';
+import { watchLists } from './watchLists';
+
+test('the bar is visible while a list is loading', async () => {
+  await runSample(async ({ mockApi }) => {
+    const bar = document.createElement('div');
+    bar.hidden = true;
+    const stop = watchLists(bar);
+    mockApi.delay(30);
+    const loading = api.books.listBooks.fetchQuery({ parameters: {} });
+    await expect.poll(() => bar.hidden).toBe(false);
+    await loading;
+    await expect.poll(() => bar.hidden).toBe(true);
+    stop();
+  });
+});

@@ -1,0 +1,10 @@
+import { api } from './client';
+
+/** For mutations that get the book in `mutate()`. */
+export function countChangesOf(bookId: number) {
+  return api.books.updateBook.isMutating({
+    parameters: {},
+    exact: true,
+    predicate: ({ state }) => state.variables?.path.bookId === bookId,
+  });
+}

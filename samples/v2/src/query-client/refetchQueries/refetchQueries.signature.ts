@@ -1,0 +1,34 @@
+/* #signature
+api.<service>.<operation>.refetchQueries(
+  filters?: QueryFilters,
+  options?: { throwOnError?: boolean, cancelRefetch?: boolean },
+): Promise<void>
+*/
+import { requestFn } from '@openapi-qraft/react';
+import type { Equal, Expect } from '../../../testing/types';
+import { createAPIClient } from './api';
+import { api, queryClient } from './client';
+
+const { getBook } = api.books;
+const parameters = { path: { bookId: 7 } } as const;
+
+const done = getBook.refetchQueries();
+export type ReturnsNothing = Expect<Equal<typeof done, Promise<void>>>;
+
+void getBook.refetchQueries({});
+void getBook.refetchQueries(
+  { parameters, exact: true, type: 'active' },
+  { throwOnError: true, cancelRefetch: false },
+);
+void getBook.refetchQueries({ infinite: true, stale: true });
+void getBook.refetchQueries({ queryKey: getBook.getQueryKey(parameters) });
+
+// @ts-expect-error: refetchType belongs to invalidateQueries
+void getBook.refetchQueries({ refetchType: 'all' });
+// @ts-expect-error: a client without a request function does not offer it
+void createAPIClient({ queryClient }).books.getBook.refetchQueries();
+void createAPIClient({
+  requestFn,
+  baseUrl: '',
+  // @ts-expect-error: nor does a client without a cache
+}).books.getBook.refetchQueries();

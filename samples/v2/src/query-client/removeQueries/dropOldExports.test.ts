@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { runSample } from '../../../testing/recordSample';
+import { api } from './client';
+import { dropOldExports } from './dropOldExports';
+
+const ofYear = (year: number) => ({
+  header: { 'X-Store-Id': 'lisbon' },
+  query: { year },
+});
+
+test('drops the old export that nobody shows', async () => {
+  await runSample(({ renderHook }) => {
+    const { exportOrders } = api.orders;
+    const old = { updatedAt: Date.now() - 11 * 60 * 1000 };
+    exportOrders.setQueryData(ofYear(2022), [], old);
+    exportOrders.setQueryData(ofYear(2023), [], old);
+    exportOrders.setQueryData(ofYear(2024), []);
+    renderHook(() =>
+      exportOrders.useQuery(ofYear(2023), { staleTime: Infinity }),
+    );
+    dropOldExports();
+    expect(exportOrders.getQueryData(ofYear(2022))).toBeUndefined();
+    expect(exportOrders.getQueryData(ofYear(2023))).toBeDefined();
+    expect(exportOrders.getQueryData(ofYear(2024))).toBeDefined();
+  });
+});

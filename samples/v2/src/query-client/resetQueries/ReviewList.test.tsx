@@ -1,0 +1,39 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { recordSample, runSample } from '../../../testing/recordSample';
+import { api } from './client';
+import { ReviewList } from './ReviewList';
+
+async function expectItems(count: number) {
+  await waitFor(() =>
+    expect(screen.queryAllByRole('listitem')).toHaveLength(count),
+  );
+}
+
+test('forgets the loaded pages and loads the first one', async () => {
+  await recordSample(import.meta.url, async ({ render, mockApi, idle }) => {
+    render(<ReviewList bookId={7} />);
+    await expectItems(2);
+    fireEvent.click(screen.getByText('More'));
+    await expectItems(3);
+    await idle();
+
+    mockApi.delay(20);
+    fireEvent.click(screen.getByText('Back to the newest'));
+    await screen.findByText('Loading…');
+    await expectItems(2);
+  });
+});
+
+test('invalidateQueries() loads each page again instead', async () => {
+  const text = await runSample(async ({ render, idle }) => {
+    render(<ReviewList bookId={7} />);
+    await expectItems(2);
+    fireEvent.click(screen.getByText('More'));
+    await expectItems(3);
+    await idle();
+    await api.books.listReviews.invalidateQueries({ infinite: true });
+    await expectItems(3);
+  });
+  expect(text.match(/"status": 200/g)).toHaveLength(4);
+});

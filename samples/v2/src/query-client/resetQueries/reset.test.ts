@@ -1,0 +1,121 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { runSample } from '../../../testing/recordSample';
+import { createAPIClient } from './api';
+import { api, queryClient } from './client';
+
+const { getBook } = api.books;
+const parameters = { path: { bookId: 7 } };
+
+test('initialData comes back, and the answer after it', async () => {
+  await runSample(async ({ mockApi, renderHook, idle }) => {
+    const draft = { ...mockApi.data.books[0]!, id: 7, title: 'Draft' };
+    const { result } = renderHook(() =>
+      getBook.useQuery(parameters, { initialData: draft }),
+    );
+    await idle();
+    expect(result.current.data?.title).toBe('The Left Hand of Darkness');
+
+    mockApi.delay(40);
+    const done = getBook.resetQueries({ parameters });
+    expect(getBook.getQueryData(parameters)?.title).toBe('Draft');
+    await done;
+    expect(getBook.getQueryData(parameters)?.title).toBe(
+      'The Left Hand of Darkness',
+    );
+  });
+});
+
+test('data written by setQueryData() is not an initial state', async () => {
+  await runSample(async ({ mockApi }) => {
+    getBook.setQueryData(parameters, mockApi.data.books[0]!);
+    await getBook.resetQueries();
+    expect(getBook.getQueryState(parameters)).toMatchObject({
+      status: 'pending',
+      data: undefined,
+    });
+  });
+});
+
+test('a disabled query is emptied and not loaded', async () => {
+  const text = await runSample(async ({ renderHook, idle }) => {
+    await getBook.fetchQuery({ parameters });
+    const { result } = renderHook(() =>
+      getBook.useQuery(parameters, { enabled: false }),
+    );
+    expect(result.current.data?.id).toBe(7);
+    await getBook.resetQueries();
+    await idle();
+    expect(result.current.data).toBeUndefined();
+  });
+  expect(text.match(/"status": 200/g)).toHaveLength(1);
+});
+
+test('a failed reload is swallowed, unless throwOnError', async () => {
+  await runSample(async ({ mockApi, renderHook, idle }) => {
+    renderHook(() => getBook.useQuery(parameters, { retry: false }));
+    await idle();
+    mockApi.failNetwork();
+    await getBook.resetQueries();
+    expect(getBook.getQueryState(parameters)).toMatchObject({
+      status: 'error',
+      data: undefined,
+    });
+    await expect(
+      getBook.resetQueries({}, { throwOnError: true }),
+    ).rejects.toThrow('Failed to fetch');
+  });
+});
+
+test('the filters see the state before the reset', async () => {
+  await runSample(async ({ mockApi, renderHook, idle }) => {
+    mockApi.failNetwork();
+    renderHook(() => getBook.useQuery(parameters, { retry: false }));
+    await idle();
+    mockApi.restoreNetwork();
+    await getBook.resetQueries({
+      predicate: ({ state }) => state.status === 'error',
+    });
+    expect(getBook.getQueryState(parameters)?.status).toBe('success');
+  });
+});
+
+test('placeholder data is shown again', async () => {
+  await runSample(async ({ mockApi, renderHook, idle }) => {
+    const placeholder = { ...mockApi.data.books[0]!, title: 'Loading…' };
+    const { result } = renderHook(() =>
+      getBook.useQuery(parameters, { placeholderData: placeholder }),
+    );
+    await idle();
+    expect(result.current.isPlaceholderData).toBe(false);
+    mockApi.delay(400);
+    const done = getBook.resetQueries();
+    expect(getBook.getQueryData(parameters)).toBeUndefined();
+    await waitFor(() =>
+      expect(result.current.data?.title).toBe('Loading…'),
+    );
+    await done;
+  });
+});
+
+test('a running request is aborted, and counters start at zero', async () => {
+  await runSample(async ({ mockApi }) => {
+    await getBook.fetchQuery({ parameters });
+    mockApi.delay(100);
+    const fetching = getBook.fetchQuery({ parameters });
+    const outcome = expect(fetching).rejects.toThrow('CancelledError');
+    await getBook.resetQueries();
+    await outcome;
+    expect(getBook.getQueryState(parameters)?.dataUpdateCount).toBe(0);
+  });
+});
+
+test('a client without a request function loads, too', async () => {
+  await runSample(async ({ renderHook, idle }) => {
+    renderHook(() => getBook.useQuery(parameters));
+    await idle();
+    const { books } = createAPIClient({ queryClient });
+    await books.getBook.resetQueries();
+    expect(getBook.getQueryData(parameters)?.id).toBe(7);
+  });
+});

@@ -17,6 +17,13 @@ test('leaves a page alone that is on its way', async () => {
       await Promise.resolve();
       value('while the second page loads', await reviewsChanged(7));
       await page.findByText('Read it twice.');
+      await idle();
+      // The direction stays after the request, hence the look at fetchStatus.
+      const state = api.books.listReviews.getInfiniteQueryState({
+        path: { bookId: 7 },
+      });
+      expect(state?.fetchStatus).toBe('idle');
+      expect(state?.fetchMeta?.fetchMore?.direction).toBe('forward');
       value('afterwards', await reviewsChanged(7));
     },
   );

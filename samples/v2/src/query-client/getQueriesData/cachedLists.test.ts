@@ -28,3 +28,13 @@ test('returns entries without data, too', async () => {
     await idle();
   });
 });
+
+test('compares parameters as far as they are given', async () => {
+  await runSample(async () => {
+    await fetchList({ genre: 'poetry' });
+    await api.books.listBooks.fetchQuery({ parameters: {} });
+    const { getQueriesData } = api.books.listBooks;
+    expect(getQueriesData({})).toHaveLength(2);
+    expect(getQueriesData({ parameters: { query: {} } })).toHaveLength(1);
+  });
+});

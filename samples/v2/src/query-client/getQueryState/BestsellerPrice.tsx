@@ -12,8 +12,10 @@ export function BestsellerPrice({ bookId }: { bookId: number }) {
         api.books.listBooks
           .getQueryData(list)
           ?.items.find(({ id }) => id === bookId),
+      // #region age
       initialDataUpdatedAt: () =>
         api.books.listBooks.getQueryState(list)?.dataUpdatedAt,
+      // #endregion age
     },
   );
 

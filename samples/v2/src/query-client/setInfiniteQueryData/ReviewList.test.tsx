@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { api } from './client';
+import { hideReview } from './hideReview';
 import { ReviewList } from './ReviewList';
 
 test('loads only the first page again', async () => {
@@ -52,4 +53,18 @@ test('pages without their parameters are loaded from the wrong place', async () 
     requests: { url: string }[];
   };
   expect(requests.at(-1)?.url).toContain('cursor=');
+});
+
+test('a page that is on its way undoes what was written meanwhile', async () => {
+  await runSample(async ({ render, mockApi, idle }) => {
+    const page = render(<ReviewList bookId={7} />);
+    await page.findByText('Stays with you for years.');
+    mockApi.delay(100);
+    fireEvent.click(page.getByText('More'));
+    await Promise.resolve();
+    hideReview(7, 'r3');
+    await idle();
+    page.getByText('Stays with you for years.');
+    page.getByText('Read it twice.');
+  });
 });

@@ -11,23 +11,23 @@ test('changes all cached lists and returns them with their keys', async () => {
   await recordSample(import.meta.url, async ({ value }) => {
     await listBooks.fetchQuery({ parameters: {} });
     await listBooks.fetchQuery({ parameters: fiction });
-    const written = renameInLists(1, 'Le città invisibili');
+    const written = renameInLists(1, 'Unseen Cities');
     value('written', written);
     const titles = [undefined, fiction].map((parameters) =>
       listBooks.getQueryData(parameters)?.items.map(({ title }) => title),
     );
     expect(titles).toEqual([
-      ['Le città invisibili', 'Cosmos'],
-      ['Le città invisibili', 'The Dispossessed'],
+      ['Unseen Cities', 'Cosmos'],
+      ['Unseen Cities', 'The Dispossessed'],
     ]);
   });
 });
 
 test('leaves lists alone that do not have the book, and creates none', async () => {
   await runSample(async () => {
-    expect(renameInLists(1, 'Le città invisibili')).toEqual([]);
+    expect(renameInLists(1, 'Unseen Cities')).toEqual([]);
     const list = await listBooks.fetchQuery({ parameters: science });
-    renameInLists(1, 'Le città invisibili');
+    renameInLists(1, 'Unseen Cities');
     expect(listBooks.getQueryData(science)).toBe(list);
     expect(listBooks.getQueriesData()).toHaveLength(1);
   });

@@ -95,6 +95,8 @@ export function createRecorder<Renderers extends object>({
       });
     } finally {
       cleanup();
+      // What the sample mounted by itself, as an entry file does.
+      globalThis.document?.body.replaceChildren();
       keys.stop();
       restoreChance();
       globalThis.fetch = realFetch;

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { recordSample } from '../../../testing/recordSample';
+import { recordSample, runSample } from '../../../testing/recordSample';
 import { EndlessReviews } from './EndlessReviews';
 
 // jsdom lays nothing out; the test says when the end of the list is seen.
@@ -43,7 +43,22 @@ test('loads the next part whenever the end comes into view', async () => {
 
     act(() => scrollToEnd[0]?.());
     await screen.findByText('Read it twice.');
-    await screen.findByText('No more reviews.');
+    await screen.findByText('The end.');
+    expect(scrollToEnd).toEqual([]);
+  });
+});
+
+test('stops after a part that failed', async () => {
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  await runSample(async ({ render, mockApi, idle }) => {
+    render(<EndlessReviews bookId={7} />);
+    await screen.findByText('Stays with you for years.');
+    await idle();
+
+    mockApi.failNetwork();
+    act(() => scrollToEnd[0]?.());
+    await screen.findByText('That did not load.');
+    await idle();
     expect(scrollToEnd).toEqual([]);
   });
 });

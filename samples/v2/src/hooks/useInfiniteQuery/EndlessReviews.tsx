@@ -3,7 +3,7 @@ import { api } from './client';
 
 export function EndlessReviews({ bookId }: { bookId: number }) {
   const end = useRef<HTMLParagraphElement>(null);
-  const { data, hasNextPage, isFetching, fetchNextPage } =
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } =
     api.books.listReviews.useInfiniteQuery(
       { path: { bookId }, query: { limit: 1 } },
       {
@@ -16,14 +16,14 @@ export function EndlessReviews({ bookId }: { bookId: number }) {
     );
 
   useEffect(() => {
-    // While a request runs or nothing is left, there is nothing to watch.
-    if (!end.current || !hasNextPage || isFetching) return;
+    // A running request must not start again, nor one that just failed.
+    if (!end.current || !hasNextPage || isFetching || isError) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) void fetchNextPage();
     });
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [hasNextPage, isFetching, fetchNextPage]);
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
 
   const reviews = data?.pages.flatMap((page) => page.items) ?? [];
   return (
@@ -31,7 +31,9 @@ export function EndlessReviews({ bookId }: { bookId: number }) {
       {reviews.map((review) => (
         <blockquote key={review.id}>{review.text}</blockquote>
       ))}
-      <p ref={end}>{isFetching ? 'Loading…' : 'No more reviews.'}</p>
+      <p ref={end}>
+        {isError ? 'That did not load.' : hasNextPage ? '…' : 'The end.'}
+      </p>
     </section>
   );
 }

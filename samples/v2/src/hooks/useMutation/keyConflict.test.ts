@@ -8,7 +8,7 @@ const MESSAGE =
   "'useMutation': parameters and 'options.mutationKey' cannot be used together";
 
 test('parameters and a key throw while rendering', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
   await runSample(({ renderHook }) => {
     expect(() => renderHook(() => useKeyConflict(7))).toThrow(MESSAGE);
   });
@@ -16,7 +16,7 @@ test('parameters and a key throw while rendering', async () => {
 });
 
 test('a key that is undefined conflicts, too', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
   await runSample(({ renderHook }) => {
     expect(() =>
       renderHook(() =>

@@ -76,7 +76,7 @@ test('a mutation key that is undefined finds every mutation', async () => {
 });
 
 test('parameters and a key together throw', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
   await runSample(({ renderHook }) => {
     const both = { parameters: { path: { bookId: 7 } }, mutationKey: [] };
     expect(() =>

@@ -50,7 +50,7 @@ test('keeps what is there when the next part fails', async () => {
 });
 
 test('throws to the boundary when the first part fails', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
   await runSample(async ({ render, mockApi }) => {
     mockApi.failNetwork();
     await act(async () => {

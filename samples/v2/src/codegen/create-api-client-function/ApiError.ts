@@ -1,3 +1,4 @@
+// #region normalize
 import {
   requestFn,
   type OperationSchema,
@@ -5,7 +6,6 @@ import {
   type RequestFnResponse,
 } from '@openapi-qraft/react';
 
-// #region normalize
 export class ApiError extends Error {
   constructor(
     message: string,
@@ -31,6 +31,7 @@ export async function normalizedRequestFn<TData, TError>(
     response?.status,
     error,
   );
+  // Two branches: the type has a form with a response and one without.
   return response
     ? { error: apiError, response }
     : { error: apiError, response };
@@ -38,7 +39,7 @@ export async function normalizedRequestFn<TData, TError>(
 // #endregion normalize
 
 // #region client
-/** For `retry` and `throwOnError` of the QueryClient. */
+/** Whether it makes sense to try again. */
 export function isServerFault(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.status === undefined || error.status >= 500;

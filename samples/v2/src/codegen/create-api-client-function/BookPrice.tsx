@@ -1,6 +1,5 @@
 import { useApi } from './ShopProvider';
 
-// #region component
 export function BookPrice({ bookId }: { bookId: number }) {
   const api = useApi();
   const { data: book, isError } = api.books.getBook.useQuery({
@@ -11,4 +10,3 @@ export function BookPrice({ bookId }: { bookId: number }) {
   if (!book) return <p>Loading…</p>;
   return <p>{(book.price / 100).toFixed(2)} €</p>;
 }
-// #endregion component

@@ -22,7 +22,7 @@ test('another base URL means another client and another cache', async () => {
 });
 
 test('says what is missing', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockReturnValue();
   expect(() => renderAlone(<BookPrice bookId={7} />)).toThrow(
     'useApi() needs a <ShopProvider> above it.',
   );

@@ -1,3 +1,4 @@
+// #region context
 import {
   requestFn,
   type APIDefaultQueryClientServices,
@@ -6,7 +7,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { createAPIClient, type services } from './api';
 
-// #region context
 export type Api = APIDefaultQueryClientServices<typeof services>;
 
 export const ApiContext = createContext<Api | undefined>(undefined);

@@ -19,7 +19,9 @@ const BOOKS = './api-clients/services/BooksService';
 
 /** What an application writes, from everything to as little as possible. */
 const ENTRIES = {
-  'requestFn alone': `${RUNTIME} export { requestFn };`,
+  requestFn: `${RUNTIME} export { requestFn };`,
+  'baseRequestFn, without serializers':
+    'export { baseRequestFn } from "@openapi-qraft/react";',
   'all services, all callbacks': `${RUNTIME}
     import { createAPIClient } from "./api";
     export const create = (queryClient) => createAPIClient(${OPTIONS});`,

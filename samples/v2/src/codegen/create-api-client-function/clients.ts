@@ -4,11 +4,9 @@ import { createAPIClient } from './api';
 
 const queryClient = new QueryClient();
 
-// #region kinds
 const baseUrl = 'https://bookshop.example/v1';
 
 export const full = createAPIClient({ requestFn, baseUrl, queryClient });
 export const requests = createAPIClient({ requestFn, baseUrl });
 export const cache = createAPIClient({ queryClient });
 export const keys = createAPIClient();
-// #endregion kinds

@@ -6,7 +6,6 @@ import {
   type RequestFnInfo,
 } from '@openapi-qraft/react';
 
-// #region comma
 /** For arrays with `explode: false` in the document: `tag=new,signed`. */
 function commaUrl(schema: OperationSchema, info: RequestFnInfo) {
   const query = Object.entries(info.parameters?.query ?? {});
@@ -33,4 +32,3 @@ export async function commaRequestFn<TData, TError>(
     bodySerializer,
   });
 }
-// #endregion comma

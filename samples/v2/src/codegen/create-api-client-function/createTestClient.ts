@@ -7,7 +7,6 @@ import { QueryClient } from '@tanstack/react-query';
 import { vi } from 'vitest';
 import { createAPIClient } from './api';
 
-// #region client
 type Result = RequestFnResponse<unknown, unknown>;
 
 export const ok = (data: unknown): Result => ({
@@ -37,4 +36,3 @@ export function createTestClient(results: Record<string, Result>) {
 
   return { api, requestFn, queryClient };
 }
-// #endregion client

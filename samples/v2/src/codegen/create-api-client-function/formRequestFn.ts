@@ -1,3 +1,4 @@
+// #region form
 import {
   bodySerializer,
   requestFn,
@@ -6,7 +7,6 @@ import {
 } from '@openapi-qraft/react';
 import { createAPIClient } from './api';
 
-// #region form
 const URL_ENCODED = 'application/x-www-form-urlencoded';
 
 export async function formRequestFn<TData, TError>(

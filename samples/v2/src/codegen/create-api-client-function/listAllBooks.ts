@@ -1,7 +1,6 @@
 import { requestFn } from '@openapi-qraft/react';
 import { createAPIClient } from './api';
 
-// #region script
 const api = createAPIClient({
   requestFn,
   baseUrl: 'https://bookshop.example/v1',
@@ -20,4 +19,3 @@ export async function listAllBooks() {
     if (page * data.pageSize >= data.total) return titles;
   }
 }
-// #endregion script

@@ -47,7 +47,7 @@ test('a native file in an object would be sent as JSON', () => {
 });
 
 test('focus follows the state of the app', () => {
-  let change: (state: string) => void = () => {};
+  let change: (state: string) => void = vi.fn();
   const remove = vi.fn();
   const stop = followAppState({
     addEventListener(_type, listener) {

@@ -9,7 +9,6 @@ import {
   resolveResponse,
 } from '@openapi-qraft/react/unstable__responseUtils';
 
-// #region own
 export async function ownRequestFn<TData, TError>(
   schema: OperationSchema,
   info: RequestFnInfo,
@@ -25,4 +24,3 @@ export async function ownRequestFn<TData, TError>(
     .then((response) => processResponse<TData, TError>(response))
     .catch((error: Error) => resolveResponse<TData, TError>(error));
 }
-// #endregion own

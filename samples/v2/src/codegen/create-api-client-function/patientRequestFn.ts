@@ -4,7 +4,6 @@ import {
   type RequestFnInfo,
 } from '@openapi-qraft/react';
 
-// #region timeout
 const TIMEOUT = 10_000;
 
 export async function patientRequestFn<TData, TError>(
@@ -19,4 +18,3 @@ export async function patientRequestFn<TData, TError>(
     signal: info.signal ? AbortSignal.any([info.signal, timeout]) : timeout,
   });
 }
-// #endregion timeout

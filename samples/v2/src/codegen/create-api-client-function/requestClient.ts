@@ -6,7 +6,6 @@ import {
 import { QueryClient } from '@tanstack/react-query';
 import { createAPIClient } from './api';
 
-// #region server
 /** Call it once per incoming request, never at the top of a module. */
 export function createRequestClient(cookie: string) {
   async function forwardCookie<TData, TError>(
@@ -32,4 +31,3 @@ export async function greet(request: Request) {
 
   return new Response(`Hello, ${member.name}`);
 }
-// #endregion server

@@ -1,3 +1,4 @@
+// #region selected
 import { requestFn } from '@openapi-qraft/react';
 import { createLeanServiceClient } from './api-clients';
 import { authorsService } from './api-clients/services/AuthorsService';
@@ -10,7 +11,6 @@ const options = {
   baseUrl: 'https://bookshop.example/v1',
 };
 
-// #region selected
 // Some services, under names of your choice:
 export const api = createLeanServiceClient(
   { books: booksService, people: authorsService },

@@ -2,7 +2,6 @@ import { requestFn } from '@openapi-qraft/react';
 import { QueryClient } from '@tanstack/react-query';
 import { createAPIClient } from './api';
 
-// #region servers
 function createShop(baseUrl: string) {
   const queryClient = new QueryClient();
   const api = createAPIClient({ requestFn, baseUrl, queryClient });
@@ -21,4 +20,3 @@ export async function comparePrices(bookId: number) {
   );
   return books.map((book) => book.price);
 }
-// #endregion servers

@@ -6,7 +6,6 @@ import {
 } from '@openapi-qraft/react';
 import { createAPIClient } from './api';
 
-// #region wrapper
 export async function shopRequestFn<TData, TError>(
   schema: OperationSchema,
   info: RequestFnInfo,
@@ -26,4 +25,3 @@ export const api = createAPIClient({
   requestFn: shopRequestFn,
   baseUrl: 'https://bookshop.example/v1',
 });
-// #endregion wrapper

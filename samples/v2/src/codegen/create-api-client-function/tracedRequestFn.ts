@@ -4,7 +4,6 @@ import {
   type RequestFnInfo,
 } from '@openapi-qraft/react';
 
-// #region fetch
 export const timings: { url: string; status: number; ms: number }[] = [];
 
 const timedFetch: typeof fetch = async (input, init) => {
@@ -21,4 +20,3 @@ export async function tracedRequestFn<TData, TError>(
 ) {
   return requestFn<TData, TError>(schema, info, { fetch: timedFetch });
 }
-// #endregion fetch

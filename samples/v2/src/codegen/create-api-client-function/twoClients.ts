@@ -1,19 +1,16 @@
 import { requestFn } from '@openapi-qraft/react';
 import { QueryClient } from '@tanstack/react-query';
-// #region imports
-import { createAPIClient as createCatalogClient } from './api-queryable';
 import { createAPIClient as createShopClient } from './api';
+import { createAPIClient as createCatalogClient } from './api-queryable';
 
-export const queryClient = new QueryClient();
-
-const options = { requestFn, queryClient };
-
-export const catalog = createCatalogClient({
-  ...options,
-  baseUrl: 'https://catalog.example',
-});
 export const shop = createShopClient({
-  ...options,
+  requestFn,
+  queryClient: new QueryClient(),
   baseUrl: 'https://bookshop.example/v1',
 });
-// #endregion imports
+
+export const catalog = createCatalogClient({
+  requestFn,
+  queryClient: new QueryClient(),
+  baseUrl: 'https://catalog.example',
+});

@@ -1,6 +1,5 @@
 import { api } from './client';
 
-// #region order
 export async function orderBook(bookId: number, idempotencyKey: string) {
   const { data: order, error } = await api.orders.placeOrder({
     parameters: {
@@ -15,4 +14,3 @@ export async function orderBook(bookId: number, idempotencyKey: string) {
   if (error) throw error;
   return order;
 }
-// #endregion order

@@ -2,7 +2,6 @@ import { usePrefetchQuery } from '@tanstack/react-query';
 import { bookOptions } from './bookOptions';
 import { api } from './client';
 
-// #region link
 export function BookLink({ bookId }: { bookId: number }) {
   usePrefetchQuery(bookOptions(bookId));
 
@@ -18,4 +17,3 @@ export function BookHeading({ bookId }: { bookId: number }) {
 
   return <h1>{book?.title ?? 'Loading…'}</h1>;
 }
-// #endregion link

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './client';
 
-// #region options
 /** For hooks that have no method of their own, as `usePrefetchQuery`. */
 export function bookOptions(bookId: number) {
   return queryOptions({
@@ -14,4 +13,3 @@ export function bookOptions(bookId: number) {
     },
   });
 }
-// #endregion options

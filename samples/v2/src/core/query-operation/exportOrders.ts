@@ -5,7 +5,6 @@ import {
 } from '@openapi-qraft/react';
 import { api } from './client';
 
-// #region export
 /** The client's request function, with one header more. */
 function csvRequestFn<TData, TError>(
   schema: OperationSchema,
@@ -30,4 +29,3 @@ export async function exportOrders(storeId: string, year: number) {
   if (typeof data !== 'string') throw new Error('This is no table.');
   return data;
 }
-// #endregion export

@@ -1,6 +1,5 @@
 import { api } from './client';
 
-// #region call
 export async function showBook(bookId: number) {
   const { data, error, response } = await api.books.getBook({
     parameters: { path: { bookId } },
@@ -12,4 +11,3 @@ export async function showBook(bookId: number) {
   }
   return data.title;
 }
-// #endregion call

@@ -12,13 +12,12 @@ export async function wrongCalls() {
   // #endregion parameters
 
   // #region unknown
-  const { data, error, response } = await api.status.getStatus();
+  const { data, error } = await api.status.getStatus();
 
   if (error) return 'down';
   // @ts-expect-error
   return data.status;
   // #endregion unknown
-  return response;
 }
 
 // #region narrowed

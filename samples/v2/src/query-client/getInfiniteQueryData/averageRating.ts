@@ -1,6 +1,5 @@
 import { api } from './client';
 
-// #region rating
 /** Of the reviews that are loaded so far; `undefined` when none are. */
 export function averageRating(bookId: number) {
   const reviews = api.books.listReviews.getInfiniteQueryData({
@@ -13,4 +12,3 @@ export function averageRating(bookId: number) {
 
   return ratings.reduce((sum, rating) => sum + rating) / ratings.length;
 }
-// #endregion rating

@@ -1,6 +1,5 @@
 import { api } from './client';
 
-// #region state
 /** How much of the list is loaded, and what it is doing. */
 export function describeReviews(bookId: number) {
   const state = api.books.listReviews.getInfiniteQueryState({
@@ -11,4 +10,3 @@ export function describeReviews(bookId: number) {
   const pages = state.data?.pages.length ?? 0;
   return `${pages} pages, ${state.status}, ${state.fetchStatus}`;
 }
-// #endregion state

@@ -1,10 +1,8 @@
 import { api } from './client';
 
-// #region lists
 /** The poetry lists in the cache, whatever page or other filter they have. */
 export function poetryLists() {
   return api.books.listBooks.getQueriesData({
     parameters: { query: { genre: 'poetry' } },
   });
 }
-// #endregion lists

@@ -1,9 +1,7 @@
 import { api } from './client';
 
-// #region title
 /** For the title of the window: no request, no waiting. */
 export function cachedTitle(bookId: number) {
   const book = api.books.getBook.getQueryData({ path: { bookId } });
   return book ? `${book.title} · Bookshop` : 'Bookshop';
 }
-// #endregion title

@@ -1,6 +1,5 @@
 import { api } from './client';
 
-// #region state
 export async function lookAtState() {
   const parameters = { path: { bookId: 7 } };
   const before = api.books.getBook.getQueryState(parameters);
@@ -10,4 +9,3 @@ export async function lookAtState() {
 
   return { before, after };
 }
-// #endregion state

@@ -1,6 +1,5 @@
 import { api } from './client';
 
-// #region hide
 /** Takes a review off the list, on whichever page it is. */
 export function hideReview(bookId: number, reviewId: string) {
   return api.books.listReviews.setInfiniteQueryData(
@@ -15,4 +14,3 @@ export function hideReview(bookId: number, reviewId: string) {
       },
   );
 }
-// #endregion hide

@@ -1,6 +1,5 @@
 import { api } from './client';
 
-// #region rename
 /** Puts a new title into every list that has the book. */
 export function renameInLists(bookId: number, title: string) {
   return api.books.listBooks.setQueriesData(
@@ -14,4 +13,3 @@ export function renameInLists(bookId: number, title: string) {
       },
   );
 }
-// #endregion rename

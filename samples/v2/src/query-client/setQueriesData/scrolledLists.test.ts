@@ -11,12 +11,12 @@ test('renames on the page where the book is', async () => {
       getNextPageParam: ({ page }) => ({ query: { page: page + 1 } }),
       pages: 2,
     });
-    renameInScrolledLists(7, 'Winterplanet');
+    renameInScrolledLists(7, 'Winter Planet');
     const lists = api.books.listBooks.getQueriesData({ infinite: true });
     const titles = lists.map(([, books]) =>
       books?.pages.map(({ items }) => items.map(({ title }) => title)),
     );
-    expect(titles.flat(2)).toContain('Winterplanet');
+    expect(titles.flat(2)).toContain('Winter Planet');
     value('titles by list and page', titles);
   });
 });

@@ -6,8 +6,10 @@ export async function loader({ params }: { params: { bookId?: string } }) {
   try {
     await api.books.getBook.ensureQueryData({ parameters, retry: 1 });
   } catch (error) {
-    if (error instanceof Error) throw error; // no network
-    throw new Response('No such book', { status: 404 });
+    // Rejections have no type. This one is the problem of the document.
+    const problem = error as typeof api.books.getBook.types.error | null;
+    if (problem?.status !== 404) throw error;
+    throw new Response(problem.title, { status: 404 });
   }
   return parameters;
 }

@@ -19,8 +19,6 @@ const queryKey = api.books.getBook.getQueryKey(parameters);
 
 export async function callInAllForms() {
   const book = await api.books.getBook.fetchQuery({ parameters });
-  type ResolvesToData = Expect<Equal<typeof book, Book>>;
-
   await api.books.getBook.fetchQuery({ queryKey });
   await api.books.getBook.fetchQuery({
     parameters,
@@ -38,20 +36,24 @@ export async function callInAllForms() {
   });
   await api.books.getBook.fetchQuery({
     parameters,
-    queryFn: ({ queryKey: [{ url }, { path }] }) => {
-      type KeyIsTyped = Expect<Equal<typeof path.bookId, number>>;
-      type SchemaIsTyped = Expect<Equal<typeof url, '/books/{bookId}'>>;
-      return book satisfies Book as Book &
-        (KeyIsTyped | SchemaIsTyped | {});
-    },
+    queryFn: ({ queryKey: [{ url }, { path }] }) => ({
+      ...book,
+      id: path.bookId,
+      // Both parts of the key have the types of this operation.
+      title: url satisfies '/books/{bookId}',
+    }),
   });
 
   // Without required parameters everything may be left out.
   await api.books.listBooks.fetchQuery();
   await api.books.listBooks.fetchQuery({ staleTime: 60_000 });
   await api.status.getStatus.fetchQuery();
-  return book as Book & (ResolvesToData | {});
+  return book;
 }
+
+export type ResolvesToData = Expect<
+  Equal<Awaited<ReturnType<typeof callInAllForms>>, Book>
+>;
 
 export async function callWrongly() {
   // @ts-expect-error: the path parameter is required

@@ -1,10 +1,18 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordSample } from '../../../testing/recordSample';
-import { api } from './client';
+import { api, queryClient } from './client';
 import { retryReviews } from './retryReviews';
 
+beforeAll(retryReviews);
+// Other tests use the same QueryClient.
+afterAll(() =>
+  queryClient.setMutationDefaults(
+    api.books.createReview.getMutationKey(),
+    {},
+  ),
+);
+
 test('sends a review again after an error, with fixed parameters or without', async () => {
-  retryReviews();
   await recordSample(import.meta.url, async ({ mockApi, renderHook }) => {
     let failures = 2;
     mockApi.answer('post', '/books/{bookId}/reviews', ({ body }) =>

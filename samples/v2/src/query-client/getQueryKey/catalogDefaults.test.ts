@@ -1,10 +1,15 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordSample } from '../../../testing/recordSample';
 import { listGenre, setCatalogDefaults } from './catalogDefaults';
 import { api, queryClient } from './client';
 
+beforeAll(setCatalogDefaults);
+// Other tests use the same QueryClient.
+afterAll(() =>
+  queryClient.setQueryDefaults(api.books.listBooks.getQueryKey(), {}),
+);
+
 test('asks once per genre, since lists stay fresh', async () => {
-  setCatalogDefaults();
   await recordSample(import.meta.url, async () => {
     await listGenre('poetry');
     await listGenre('science');

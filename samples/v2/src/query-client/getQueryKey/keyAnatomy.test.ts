@@ -3,20 +3,11 @@ import { expect, test } from 'vitest';
 import { recordSample } from '../../../testing/recordSample';
 import { api } from './client';
 import { keys } from './keyAnatomy';
-import { searchKey } from './searchKey';
 
 test('shows the keys of four operations', async () => {
   await recordSample(import.meta.url, ({ value }) => {
     Object.entries(keys).forEach(([name, key]) => value(name, key));
   });
-});
-
-test('shows the key of a search with a body', async () => {
-  await recordSample(
-    import.meta.url,
-    ({ value }) => value('searchKey', searchKey),
-    'search',
-  );
 });
 
 test('undefined members and the order of members do not matter, empty groups do', () => {

@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import {MANIFEST_PATH} from '../../src/search/shared/constants';
 import {escapeHtml} from '../../src/search/shared/escapeHtml';
 import type {IndexFile, IndexManifest} from '../../src/search/shared/indexFile';
@@ -22,12 +22,15 @@ export async function readBuiltRecords(buildFolder: string): Promise<SearchRecor
       `${join(buildFolder, MANIFEST_PATH)} cannot be read. Run "npm run build" first, or name the folder with --build-dir.`,
     );
   }
-  const versions = await Promise.all(
-    manifest.indexes.map(async ({file}) =>
-      unpackIndex(JSON.parse(await readFile(join(buildFolder, file), 'utf8')) as IndexFile),
-    ),
-  );
+  const versions = await Promise.all(manifest.indexes.map(({file}) => readVersion(join(buildFolder, file))));
   return versions.flat().map(escapeRecord);
+}
+
+// With the full texts: the hosted index has no other file to quote from.
+async function readVersion(path: string): Promise<SearchRecord[]> {
+  const file = JSON.parse(await readFile(path, 'utf8')) as IndexFile; // Written by the build.
+  const texts = JSON.parse(await readFile(join(dirname(path), file.texts), 'utf8')) as Record<string, string>;
+  return unpackIndex(file).map((record) => ({...record, content: texts[record.objectID] ?? record.content}));
 }
 
 function escapeRecord(record: SearchRecord): SearchRecord {

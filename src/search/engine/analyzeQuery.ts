@@ -10,8 +10,10 @@ import {splitWords, toParts, toRun} from './words';
 const SENTENCE_LENGTH = 3;
 /** Longest run of neighbouring words tried as one identifier. */
 const MAX_JOINED_WORDS = 4;
-/** Below this share of known words the index has no answer (prototype: 0 of 15 false answers). */
+/** At this share of known words or below the index has no answer (prototype: 0 of 15 false answers). */
 export const MIN_KNOWN_SHARE = 0.5;
+/** What a repaired word counts among the known ones: two of them may both be guesses. */
+const REPAIRED_SHARE = 0.6;
 /** Words looked at; longer queries are pasted text, and their beginning says what they are about. */
 const MAX_WORDS = 24;
 /** How much a match counts that is not the word itself. Tuned on the query table. */
@@ -39,6 +41,8 @@ export interface AnalyzedQuery {
   readonly squeezed: string;
   /** The same without the stop words of a sentence. */
   readonly squeezedContent: string;
+  /** Typed like an option of a command: `--clean`. */
+  readonly isOption: boolean;
   /** Share of the words for which the index knows something, 0 to 1. */
   readonly knownShare: number;
 }
@@ -56,12 +60,16 @@ export function analyzeQuery(query: string, vocabulary: Vocabulary): AnalyzedQue
   const all = new Map(raw.map((word) => [word, analyzeWord(word, vocabulary)]));
   const phraseSynonyms = collectPhraseSynonyms(kept, vocabulary);
   const words = kept.map((word, index) => addAlternatives(all.get(word)!, phraseSynonyms[index]!));
-  const known = words.filter((word) => word.alternatives.length > 0).length;
+  const known = words.reduce(
+    (total, word) => total + (word.alternatives.length === 0 ? 0 : word.isRepaired ? REPAIRED_SHARE : 1),
+    0,
+  );
   return {
     words,
     joined: collectJoined(raw, vocabulary),
     squeezed: raw.map((word) => all.get(word)!.text).join(''),
     squeezedContent: words.map((word) => word.text).join(''),
+    isOption: /^\s*--\w/.test(query),
     knownShare: words.length === 0 ? 0 : known / words.length,
   };
 }
@@ -96,14 +104,11 @@ function isKnown(run: string, isUnfinished: boolean, vocabulary: Vocabulary): bo
   return vocabulary.countSections(run) > 0 || (isUnfinished && run.length > 1 && vocabulary.complete(run).length > 0);
 }
 
-// `basicauth` -> basic, auth
+// `basicauth` -> basic, auth. Only words of titles: of common words any word can be put together.
 function splitRunTogether(run: string, vocabulary: Vocabulary): string[] {
   for (let at = run.length - 3; at >= 3; at--) {
     const [head, tail] = [run.slice(0, at), run.slice(at)];
-    if (
-      vocabulary.countSections(head) > 0 &&
-      (vocabulary.countSections(tail) > 0 || (tail.length > 3 && vocabulary.complete(tail).length > 0))
-    )
+    if (vocabulary.countSections(head) > 0 && vocabulary.beginsTitleWord(head) && vocabulary.beginsTitleWord(tail))
       return [head, tail];
   }
   return [];

@@ -21,6 +21,8 @@ export interface SearchEngine {
    * @throws MalformedRequestError when the protocol forbids the request
    */
   answer(body: unknown): {results: QueryResult[]};
+  /** Full texts of records that were cut, by object id. From now on they are quoted; ranking stays as it is. */
+  quoteFrom(texts: Readonly<Record<string, string>>): void;
 }
 
 /**
@@ -32,6 +34,13 @@ export function createEngine(records: readonly SearchRecord[], now: () => number
   const pages = groupSections(records);
   const sections = pages.flatMap((page) => page.sections);
   const index = buildSectionIndex(pages);
+
+  const fullTexts = new Map<string, string>();
+
+  function withFullText(record: SearchRecord): SearchRecord {
+    const content = fullTexts.get(record.objectID);
+    return content === undefined ? record : {...record, content};
+  }
 
   function findRows(query: string): readonly SearchRecord[] {
     // A hosted index answers an empty query with everything it has, in its own order.
@@ -46,7 +55,7 @@ export function createEngine(records: readonly SearchRecord[], now: () => number
     const {page, hitsPerPage} = request;
     const shown = rows.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     return {
-      hits: shown.map((record) => buildHit(record, analyzed, request)),
+      hits: shown.map((record) => buildHit(withFullText(record), analyzed, request)),
       nbHits: rows.length,
       page,
       nbPages: hitsPerPage === 0 ? 0 : Math.ceil(rows.length / hitsPerPage),
@@ -65,7 +74,11 @@ export function createEngine(records: readonly SearchRecord[], now: () => number
     };
   }
 
-  return {findRows, answer: (body) => ({results: parseRequest(body).map(answerQuery)})};
+  return {
+    findRows,
+    quoteFrom: (texts) => Object.entries(texts).forEach(([id, text]) => fullTexts.set(id, text)),
+    answer: (body) => ({results: parseRequest(body).map(answerQuery)}),
+  };
 }
 
 // 32 hexadecimal digits, as the protocol has them; FNV-1a over the request, since the engine has no randomness.

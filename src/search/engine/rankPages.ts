@@ -10,17 +10,28 @@ import {compareText} from './vocabulary';
 const TUNING = {
   /** Coverage: by rarity of the words, the rest by their number. */
   rarityShare: 0.6,
-  coverageExponent: 2,
+  coverageExponent: 2.5,
+  /** How much the best section's coverage counts beside the page's. */
+  sectionShare: 0.35,
   title: 2.4,
   heading: 0.7,
+  /** A heading that an option is named by: options are documented below headings, not on pages of their own. */
+  option: 5,
+  /** The query is the name of the page and nothing else. */
+  equalTitle: 2,
   /** How much of the score the texts' BM25 decides. */
-  text: 0.5,
+  text: 0.35,
   joined: 0.25,
+  /** The query stands in a text word for word, as error messages do. */
+  phrase: 2,
   /** Pages below this share of the first page's score are not shown. */
   cutOff: 0.12,
   /** A word found in running text only, against one in a title, heading or keyword. */
-  textOnlyQuality: 0.85,
+  textOnlyQuality: 0.8,
 } as const;
+
+/** From this many words on, a query may be a sentence of a page. */
+const PHRASE_LENGTH = 4;
 
 export interface RankedSection {
   readonly section: Section;
@@ -57,26 +68,36 @@ export function rankPages(
   pages: readonly Page[],
   sections: readonly Section[],
 ): RankedPage[] {
-  if (query.knownShare < MIN_KNOWN_SHARE) return [];
+  if (query.knownShare <= MIN_KNOWN_SHARE) return [];
   const rarity = query.words.map((word) => measureRarity(word.alternatives, index));
   const tallies = tally(query, index, sections);
   const highestText = Math.max(...[...tallies.values()].map(({text}) => sum(text)), Number.MIN_VALUE);
   const ranked = [...tallies].map(([pageId, entry]): RankedPage => {
     const page = pages[pageId]!;
-    const coverage = measureCoverage(entry.quality, rarity);
+    const ofPage = measureCoverage(entry.quality, rarity);
     const titleMatch = Math.max(...page.titles.map((title) => scoreTitle(query, title)));
     const rankedSections = rankSections(query, entry, rarity, sections);
+    const ofSection = Math.max(0, ...rankedSections.map((section) => section.coverage));
+    // A long page has every word somewhere; one section that has them all is worth more.
+    const coverage =
+      (1 - TUNING.sectionShare) * ofPage + TUNING.sectionShare * Math.max(ofSection, titleMatch >= 0.5 ? ofPage : 0);
     const headingMatch = Math.max(
       0,
       ...rankedSections.filter(({section}) => section.anchor !== '').map((section) => section.headingMatch),
     );
-    const names = 1 + TUNING.title * titleMatch + TUNING.heading * headingMatch + TUNING.joined * entry.joined;
+    const phrase = hasPhrase(query, rankedSections) ? TUNING.phrase : 0;
+    const names =
+      1 +
+      phrase +
+      TUNING.title * titleMatch +
+      (query.isOption ? TUNING.option : TUNING.heading) * headingMatch +
+      TUNING.joined * entry.joined;
     const text = 1 - TUNING.text + (TUNING.text * sum(entry.text)) / highestText;
     return {
       page,
       titleMatch,
       coverage,
-      score: coverage ** TUNING.coverageExponent * names * text,
+      score: coverage ** TUNING.coverageExponent * names * text * (titleMatch === 1 ? TUNING.equalTitle : 1),
       sections: rankedSections,
     };
   });
@@ -139,6 +160,12 @@ function rankSections(
       };
     })
     .sort((a, b) => b.score - a.score || a.section.id - b.section.id);
+}
+
+// Only in sections that hold nearly all of its words anyway; short queries stand word for word in many texts.
+function hasPhrase(query: AnalyzedQuery, ranked: readonly RankedSection[]): boolean {
+  if (query.words.length < PHRASE_LENGTH) return false;
+  return ranked.some(({section, coverage}) => coverage > 0.8 && section.squeezedText().includes(query.squeezed));
 }
 
 function measureCoverage(quality: readonly number[], rarity: readonly number[]): number {

@@ -2,6 +2,7 @@
 import type {SearchRecord} from '../shared/record';
 import type {Title} from './titleMatch';
 import {buildTitle} from './titleMatch';
+import {squeeze} from './words';
 
 export interface Section {
   readonly id: number;
@@ -11,6 +12,8 @@ export interface Section {
   readonly heading: SearchRecord;
   readonly passages: readonly SearchRecord[];
   readonly title: Title;
+  /** All its texts in one run; made when first asked for. */
+  squeezedText(): string;
 }
 
 export interface Page {
@@ -47,6 +50,7 @@ export function groupSections(records: readonly SearchRecord[]): Page[] {
         heading,
         passages: group.filter((record) => record !== heading),
         title: buildTitle(text),
+        squeezedText: lazily(() => squeeze(group.map(({content}) => content ?? '').join(' '))),
       };
     });
     const first = pageRecords[0]!;
@@ -55,4 +59,9 @@ export function groupSections(records: readonly SearchRecord[]): Page[] {
     const names = [first.hierarchy.lvl1 ?? '', slug];
     return {id: pageId, path, sections, titles: names.filter(Boolean).map(buildTitle)};
   });
+}
+
+function lazily<Value>(make: () => Value): () => Value {
+  let made: {value: Value} | undefined;
+  return () => (made ??= {value: make()}).value;
 }

@@ -3,6 +3,10 @@ import type {AnalyzedQuery} from './analyzeQuery';
 import {stem} from './stem';
 import {splitWords, squeeze, toParts, toRun} from './words';
 
+/** A longer query names the page by one of its words or by words that together are its name, or the end of it. */
+const NAMED_WITHIN = 0.7;
+const TAIL_WITHIN = 0.5;
+
 export interface Title {
   /** All words in one run. */
   readonly run: string;
@@ -33,8 +37,16 @@ export function scoreTitle(query: AnalyzedQuery, title: Title): number {
     scoreRun(query.squeezedContent, title),
     scoreSharedWords(query, title),
     // The other way round: the title stands inside the query, as in "useMutation optimistic".
-    ...query.words.map((word) => (word.text === title.run && query.words.length > 1 ? 0.55 : 0)),
-    ...query.joined.map((run) => (run === title.run && run !== query.squeezed ? 0.55 : 0)),
+    ...query.words.map((word) => (word.text === title.run && query.words.length > 1 ? NAMED_WITHIN : 0)),
+    ...query.joined.map((run) =>
+      run === query.squeezed
+        ? 0
+        : run === title.run
+          ? NAMED_WITHIN
+          : title.terms.has(run)
+            ? TAIL_WITHIN * (0.6 + (0.4 * run.length) / title.run.length)
+            : 0,
+    ),
   );
 }
 

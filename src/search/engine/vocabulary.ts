@@ -12,6 +12,8 @@ const MAX_COMPLETIONS = 60;
 export interface Vocabulary {
   /** In how many sections the term occurs; 0 when unknown. */
   countSections(term: string): number;
+  /** Whether a word of a page's title begins so. */
+  beginsTitleWord(beginning: string): boolean;
   /** Terms that begin with the given letters, shortest first; excludes the letters themselves. */
   complete(beginning: string): readonly string[];
   /**
@@ -27,7 +29,10 @@ export interface Repair {
   readonly distance: number;
 }
 
-export function buildVocabulary(sectionCounts: ReadonlyMap<string, number>): Vocabulary {
+export function buildVocabulary(
+  sectionCounts: ReadonlyMap<string, number>,
+  titleTerms: ReadonlySet<string>,
+): Vocabulary {
   const terms = [...sectionCounts.keys()].sort();
   const countSections = (term: string): number => sectionCounts.get(term) ?? 0;
 
@@ -66,8 +71,8 @@ export function buildVocabulary(sectionCounts: ReadonlyMap<string, number>): Voc
     let nearest = limit;
     let found: Repair[] = [];
     for (const term of terms) {
-      if (term.length < 3 || (limit === 2 && term[0] !== word[0] && term[1] !== word[0] && term[0] !== word[1]))
-        continue;
+      // The first letter is rarely the wrong one, except when it changed places with the second.
+      if (term.length < 3 || (term[0] !== word[0] && (term[0] !== word[1] || term[1] !== word[0]))) continue;
       if (matchBeginning && term.length <= word.length) continue;
       const distance = editDistance(word, term, nearest, matchBeginning);
       if (distance > nearest) continue;
@@ -78,7 +83,9 @@ export function buildVocabulary(sectionCounts: ReadonlyMap<string, number>): Voc
     return found;
   }
 
-  return {countSections, complete, repair};
+  const beginsTitleWord = (beginning: string): boolean => [...titleTerms].some((term) => term.startsWith(beginning));
+
+  return {countSections, beginsTitleWord, complete, repair};
 }
 
 function sharedBeginning(a: string, b: string): number {

@@ -31,6 +31,11 @@ const CHECKED_WITH = /^(?:Samples of .{1,20} )?checked with /i;
 /** Admonitions without a title of their own show the name of their kind. */
 const ADMONITION_LABEL = /^(?:note|tip|info|warning|danger|caution)$/i;
 
+/** Words only, with the punctuation of a sentence: neither a command nor an expression. */
+const MESSAGE = /^['"`\p{L}][\p{L}\p{N}\s.,:'"`’!?@/()\[\]-]*$/u;
+const MESSAGE_WORDS = 5;
+const MAX_MESSAGE_LENGTH = 160;
+
 type MutableSection = {
   -readonly [Key in keyof PageSection]: PageSection[Key] extends readonly (infer Item)[] ? Item[] : PageSection[Key];
 };
@@ -59,6 +64,7 @@ export function readPage(content: PageElement, title: string): PageSection[] {
     if ((node.tag === 'li' || node.tag === 'tr') && pushProperty(current(), node)) return;
     if (TEXT_TAGS.has(node.tag) || node.tag === 'tr' || isLeafItem(node)) {
       pushText(current(), readText(withoutIgnored(node)));
+      pushMessages(current(), node);
       node.children.forEach(visitCode);
       return;
     }
@@ -96,7 +102,21 @@ function pushProperty(section: MutableSection, item: PageElement): boolean {
   if (!/^-{0,2}[\p{L}_$][\p{L}\p{N}_$.\-[\]]*(?:\(\))?(?:[ =].*)?$/u.test(name) || name.length > 60 || text === name)
     return false;
   section.properties.push({name, anchor: item.id || first.id || findId(item) || section.anchor, text});
+  pushMessages(section, item);
   return true;
+}
+
+// A sentence in code is what a program says; readers paste it as it is.
+function pushMessages(section: MutableSection, node: PageElement): void {
+  if (node.tag === 'code') {
+    const name = readText(node);
+    const isMessage =
+      MESSAGE.test(name) && name.length <= MAX_MESSAGE_LENGTH && name.split(' ').length >= MESSAGE_WORDS;
+    if (isMessage && !section.properties.some((property) => property.name === name))
+      section.properties.push({name, anchor: section.anchor, text: ''});
+    return;
+  }
+  for (const child of node.children) if (typeof child !== 'string' && child.tag !== 'pre') pushMessages(section, child);
 }
 
 function findFirst(node: PageNode | undefined): PageElement | undefined {

@@ -2,6 +2,7 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {condense} from './condense';
 import {INDEX_FOLDER, MANIFEST_PATH} from '../shared/constants';
 import type {IndexManifest, ManifestEntry} from '../shared/indexFile';
 import {INDEX_FORMAT, packIndex} from '../shared/indexFile';
@@ -20,25 +21,32 @@ export async function writeIndex(
   versions: readonly (readonly SearchRecord[])[],
 ): Promise<IndexManifest> {
   await mkdir(join(folder, INDEX_FOLDER), {recursive: true});
+  const written = new Set<string>();
   const indexes = await Promise.all(
     versions.map(async (records): Promise<ManifestEntry> => {
-      const file = packIndex(records, origin);
-      const text = JSON.stringify(file);
-      const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
-      const path = `${INDEX_FOLDER}/${file.docusaurus_tag}.${file.language}.${hash}.json`;
-      await writeFile(join(folder, path), text);
+      const {docusaurus_tag, language} = records[0]!;
+      const {records: condensed, texts} = condense(records);
+      const write = async (name: string, value: unknown): Promise<string> => {
+        const text = JSON.stringify(value);
+        const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
+        const path = `${docusaurus_tag}.${language}.${name}${hash}.json`;
+        await writeFile(join(folder, INDEX_FOLDER, path), text);
+        written.add(path);
+        return path;
+      };
+      const file = packIndex(condensed, origin, await write('texts.', texts));
+      const path = `${INDEX_FOLDER}/${await write('', file)}`;
       return {language: file.language, docusaurus_tag: file.docusaurus_tag, file: path};
     }),
   );
   const manifest: IndexManifest = {format: INDEX_FORMAT, indexes};
   await writeFile(join(folder, MANIFEST_PATH), JSON.stringify(manifest));
-  await removeOthers(join(folder, INDEX_FOLDER), indexes);
+  await removeOthers(join(folder, INDEX_FOLDER), written);
   return manifest;
 }
 
 // While pages are edited each version of the index has a name of its own; only the latest is needed.
-async function removeOthers(folder: string, indexes: readonly ManifestEntry[]): Promise<void> {
-  const kept = new Set(indexes.map(({file}) => file.slice(INDEX_FOLDER.length + 1)));
+async function removeOthers(folder: string, kept: ReadonlySet<string>): Promise<void> {
   const others = (await readdir(folder)).filter((name) => !kept.has(name));
   await Promise.all(others.map((name) => rm(join(folder, name), {force: true})));
 }

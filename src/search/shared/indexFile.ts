@@ -39,6 +39,8 @@ export interface IndexFile {
   readonly docusaurus_tag: string;
   /** Origin of the site; with a page's path it makes the absolute address. */
   readonly origin: string;
+  /** File beside this one with the full texts of passages that are cut here: their object ids and texts. */
+  readonly texts: string;
   readonly pages: readonly PackedPage[];
 }
 
@@ -65,8 +67,12 @@ const LEVEL_WEIGHTS: Readonly<Record<RecordType, number>> = {
   content: 0,
 };
 
-/** Packs the records of one version; all must share origin, language and version, and stand in page order. */
-export function packIndex(records: readonly SearchRecord[], origin: string): IndexFile {
+/**
+ * Packs the records of one version; all must share origin, language and version, and stand in page order.
+ *
+ * @param texts name of the file with the full texts; empty when nothing was cut
+ */
+export function packIndex(records: readonly SearchRecord[], origin: string, texts = ''): IndexFile {
   const [first] = records;
   if (!first) throw new Error('The search index of a version needs at least one record.');
   const pages = new Map<string, SearchRecord[]>();
@@ -80,6 +86,7 @@ export function packIndex(records: readonly SearchRecord[], origin: string): Ind
     version: first.version,
     docusaurus_tag: first.docusaurus_tag,
     origin,
+    texts,
     pages: [...pages].map(([path, list]) => packPage(path, list)),
   };
 }

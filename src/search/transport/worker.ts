@@ -4,10 +4,15 @@ import {createEngine} from '../engine';
 import type {IndexFile} from '../shared/indexFile';
 import {INDEX_FORMAT, unpackIndex} from '../shared/indexFile';
 import {MalformedRequestError} from '../shared/protocol';
-import type {SearchRecord} from '../shared/record';
 import type {WorkerReply, WorkerRequest} from './workerMessages';
 
-const engines = new Map<string, Promise<SearchEngine>>();
+interface LoadedEngine {
+  readonly engine: SearchEngine;
+  /** Loads the full texts for quoting, once; after the first answer, which must not wait for them. */
+  loadTexts(): void;
+}
+
+const engines = new Map<string, Promise<LoadedEngine>>();
 
 self.addEventListener('message', (event: MessageEvent<WorkerRequest>) => {
   void reply(event.data).then((message) => self.postMessage(message));
@@ -15,8 +20,11 @@ self.addEventListener('message', (event: MessageEvent<WorkerRequest>) => {
 
 async function reply({id, files, body}: WorkerRequest): Promise<WorkerReply> {
   try {
-    const engine = await findEngine(files);
-    return {id, kind: 'answer', content: body === undefined ? '' : JSON.stringify(engine.answer(body))};
+    const {engine, loadTexts} = await findEngine(files);
+    if (body === undefined) return {id, kind: 'answer', content: ''};
+    const content = JSON.stringify(engine.answer(body));
+    loadTexts();
+    return {id, kind: 'answer', content};
   } catch (error) {
     const kind = error instanceof MalformedRequestError ? 'malformed' : 'failure';
     return {id, kind, message: error instanceof Error ? error.message : String(error)};
@@ -24,23 +32,44 @@ async function reply({id, files, body}: WorkerRequest): Promise<WorkerReply> {
 }
 
 // A failed load is forgotten, so that the next request tries again.
-function findEngine(files: readonly string[]): Promise<SearchEngine> {
+function findEngine(files: readonly string[]): Promise<LoadedEngine> {
   const key = files.join(' ');
-  let engine = engines.get(key);
-  if (!engine) {
-    engine = Promise.all(files.map(loadRecords)).then((lists) => createEngine(lists.flat(), () => performance.now()));
-    engines.set(key, engine);
-    engine.catch(() => engines.delete(key));
+  let loading = engines.get(key);
+  if (!loading) {
+    loading = loadEngine(files);
+    engines.set(key, loading);
+    loading.catch(() => engines.delete(key));
   }
-  return engine;
+  return loading;
 }
 
-async function loadRecords(address: string): Promise<SearchRecord[]> {
+async function loadEngine(files: readonly string[]): Promise<LoadedEngine> {
+  const indexes = await Promise.all(files.map(loadIndex));
+  const engine = createEngine(indexes.flatMap(unpackIndex), () => performance.now());
+  const waiting = indexes.flatMap(({texts}, position) => (texts ? [new URL(texts, files[position]).href] : []));
+  return {
+    engine,
+    loadTexts() {
+      for (const address of waiting.splice(0)) {
+        // Without them the beginnings of passages are quoted; the next answer tries again.
+        loadTexts(address).then(engine.quoteFrom, () => waiting.push(address));
+      }
+    },
+  };
+}
+
+async function loadTexts(address: string): Promise<Record<string, string>> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return (await response.json()) as Record<string, string>; // Written by the build together with the index.
+}
+
+async function loadIndex(address: string): Promise<IndexFile> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The search index ${address} answered ${response.status}.`);
   const file = (await response.json()) as Partial<IndexFile> | null; // The format number is checked next.
   if (file?.format !== INDEX_FORMAT || !Array.isArray(file.pages)) {
     throw new Error(`The search index ${address} is not of format ${INDEX_FORMAT}. Reload the page.`);
   }
-  return unpackIndex(file as IndexFile);
+  return file as IndexFile;
 }

@@ -20,6 +20,7 @@ test('one mutation serves every book of the list', async () => {
     await idle();
     expect(cosmos.disabled).toBe(false);
     expect(mockApi.data.books[1]?.stock).toBe(10);
+    expect(screen.getByText(/Cosmos: 10/)).toBeTruthy();
 
     fireEvent.click(cities);
     await waitFor(() => expect(cities.disabled).toBe(true));

@@ -2,7 +2,9 @@ import { api } from './client';
 
 export function RestockList() {
   const books = api.books.listBooks.useQuery({ query: { pageSize: 5 } });
-  const restock = api.books.updateBook.useMutation();
+  const restock = api.books.updateBook.useMutation(undefined, {
+    onSuccess: () => api.books.listBooks.invalidateQueries(),
+  });
 
   return (
     <ul>

@@ -14,6 +14,6 @@ test('cancels one export and finishes the next', async () => {
 
     mockApi.delay(0);
     fireEvent.click(screen.getByText('Export 2024'));
-    await screen.findByText('1 orders');
+    await screen.findByText('Orders: 1');
   });
 });

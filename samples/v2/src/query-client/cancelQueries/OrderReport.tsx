@@ -24,7 +24,7 @@ export function OrderReport({ storeId, year }: Props) {
       ) : (
         <button onClick={() => refetch()}>Export {year}</button>
       )}
-      <output>{data ? `${data.length} orders` : 'Nothing yet'}</output>
+      <output>{data ? `Orders: ${data.length}` : 'Nothing yet'}</output>
     </section>
   );
 }

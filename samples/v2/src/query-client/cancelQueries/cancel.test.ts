@@ -137,3 +137,14 @@ test('silent with revert rejects fetchQuery(), despite its data', async () => {
     expect(getBook.getQueryState(parameters)).toEqual(before);
   });
 });
+
+test('a request is aborted when its only component unmounts', async () => {
+  const text = await runSample(async ({ mockApi, renderHook, idle }) => {
+    mockApi.delay(100);
+    const { unmount } = renderHook(() => getBook.useQuery(parameters));
+    await soon();
+    unmount();
+    await idle();
+  });
+  expect(text).toContain('"status": null');
+});

@@ -1,14 +1,15 @@
 import { api, queryClient } from './client';
 
-// #region unsent
 function findUnsent(bookId: number) {
   return api.books.createReview.getMutationCache().findAll({
     status: 'error',
+    parameters: {},
+    exact: true,
     predicate: ({ state }) => state.variables?.path.bookId === bookId,
   });
 }
 
-/** Texts that the server never got, to show them as drafts. */
+/** Texts of reviews that failed, to show them as drafts. */
 export function listDrafts(bookId: number) {
   return findUnsent(bookId).map(({ state }) => state.variables?.body.text);
 }
@@ -26,4 +27,3 @@ export function dropDrafts(bookId: number) {
   const cache = queryClient.getMutationCache();
   findUnsent(bookId).forEach((mutation) => cache.remove(mutation));
 }
-// #endregion unsent

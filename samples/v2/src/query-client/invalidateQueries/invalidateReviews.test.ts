@@ -9,7 +9,7 @@ const ofBook = (bookId: number) => ({ path: { bookId } });
 
 test('marks both kinds of one book, and no other book', async () => {
   await recordSample(import.meta.url, async ({ renderHook }) => {
-    listReviews.setQueryData(ofBook(1), { items: [] });
+    listReviews.setQueryData(ofBook(1), { items: [], nextCursor: null });
     const list = renderHook(() => listReviews.useQuery(ofBook(7)));
     const endless = renderHook(() =>
       listReviews.useInfiniteQuery(ofBook(7), {

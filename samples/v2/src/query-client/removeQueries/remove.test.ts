@@ -51,3 +51,16 @@ test('a running request is aborted', async () => {
 test('nothing to remove is no error', () => {
   expect(getBook.removeQueries()).toBeUndefined();
 });
+
+test('a hook with refetchInterval brings the entry back', async () => {
+  await runSample(async ({ renderHook, idle }) => {
+    const { unmount } = renderHook(() =>
+      getBook.useQuery(parameters, { refetchInterval: 30 }),
+    );
+    await idle();
+    act(() => getBook.removeQueries());
+    expect(getBook.getQueryState(parameters)).toBeUndefined();
+    await expect.poll(() => getBook.getQueryData(parameters)?.id).toBe(7);
+    unmount();
+  });
+});

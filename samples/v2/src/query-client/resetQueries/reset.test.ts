@@ -119,3 +119,15 @@ test('a client without a request function loads, too', async () => {
     expect(getBook.getQueryData(parameters)?.id).toBe(7);
   });
 });
+
+test('an inactive entry stays in the cache beyond its gcTime', async () => {
+  await runSample(async () => {
+    const other = { path: { bookId: 1 } };
+    await getBook.fetchQuery({ parameters, gcTime: 10 });
+    await getBook.fetchQuery({ parameters: other, gcTime: 10 });
+    await getBook.resetQueries({ parameters });
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(getBook.getQueryState(parameters)?.status).toBe('pending');
+    expect(getBook.getQueryState(other)).toBeUndefined();
+  });
+});

@@ -1,6 +1,9 @@
-import { test } from 'vitest';
-import { recordSample } from '../../../testing/recordSample';
+import { act } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { recordSample, runSample } from '../../../testing/recordSample';
+import { api } from './client';
 import { ShelfRow } from './ShelfRow';
+import { useSellOut } from './useSellOut';
 
 test('shows the change at once and confirms it', async () => {
   await recordSample(import.meta.url, async ({ render, mockApi, idle }) => {
@@ -12,5 +15,15 @@ test('shows the change at once and confirms it', async () => {
     await page.findByText(/: sold out/);
     await idle();
     page.getByText(/: sold out/);
+  });
+});
+
+test('changes nothing when no list is cached', async () => {
+  await runSample(async ({ renderHook, mockApi, idle }) => {
+    const { result } = renderHook(() => useSellOut(1));
+    act(() => result.current.mutate({ stock: 0 }));
+    await idle();
+    expect(mockApi.data.books[0]?.stock).toBe(0);
+    expect(api.books.listBooks.getQueriesData()).toEqual([]);
   });
 });

@@ -31,11 +31,16 @@ export const GENERATED_CLIENTS: readonly GeneratedClient[] = [
   // One option each, on few paths: what the CLI page shows.
   {
     folder: 'api-tags',
-    options: ['--service-name-base', 'tags', '--filter-services', '/authors/**,/books/*/reviews,/status'],
+    options: [
+      '--service-name-base',
+      'tags',
+      '--filter-services',
+      '/authors,/books/*/reviews,/books/*/stock,/members/**,/status',
+    ],
   },
   {
     folder: 'api-endpoint',
-    options: ['--service-name-base', 'endpoint[1]', '--filter-services', '/books/*/stock,/members/**,/status'],
+    options: ['--service-name-base', 'endpoint[1]', '--filter-services', '/authors,/books/*/stock,/members/**,/status'],
   },
   {
     folder: 'api-renamed',

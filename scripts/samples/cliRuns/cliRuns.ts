@@ -41,6 +41,7 @@ export const CLI_RUNS: readonly CliRun[] = [
   failing('missing-document', ['bookstore.yaml', '--output-dir', 'src/api']),
   failing('two-documents', [...TO_API, 'staff.yaml']),
   failing('glob', ['*.yaml', '--output-dir', 'src/api']),
+  failing('swagger-2', TO_API, `${CLI_PAGE}/swagger2.yaml`),
   failing('same-operation-id', TO_API, `${CLI_PAGE}/sameOperationId.yaml`),
   failing('short-path', [...TO_API, '--service-name-base', 'endpoint[1]'], `${CLI_PAGE}/shortPath.yaml`),
   failing('flag-with-value', [...TO_API, '--default-non-nullable', 'false']),
@@ -52,6 +53,11 @@ export const CLI_RUNS: readonly CliRun[] = [
     ...['--operation-predefined-parameters', 'get /books/{bookId}/**:header.X-Store-Id'],
   ]),
   failing('predefined-crash', [...TO_API, '--operation-predefined-parameters', '/**:header.X-Store-Id']),
+  failing(
+    'predefined-summary',
+    [...TO_API, '--operation-predefined-parameters', '/shelves:header.X-Store-Id'],
+    `${CLI_PAGE}/pathSummary.yaml`,
+  ),
   failing('predefined-no-path', [...TO_API, '--operation-predefined-parameters', '/shops/**:header.X-Store-Id']),
   failing('predefined-path', [...TO_API, '--operation-predefined-parameters', '/orders/**:path.orderId']),
   failing('unknown-callback', [...TO_API, '--create-api-client-fn', 'createLeanClient', 'callbacks:useFetch']),
@@ -59,7 +65,7 @@ export const CLI_RUNS: readonly CliRun[] = [
   {...failing('path-parameters', TO_API, `${CLI_PAGE}/pathParameters.yaml`), exitCode: 0},
   {...failing('only-negative-filter', [...TO_API, '--filter-services', '!/books/**']), exitCode: 0, tree: true},
   {...failing('deprecated-flag', [...TO_API, '-rm', '--filter-services', '/status']), exitCode: 0},
-  {...withConfig('one-api', 0)},
+  withConfig('one-api', 0),
   withConfig('two-apis', 0),
   withConfig('own-clients', 0),
   withConfig('empty-client', 0),
@@ -69,6 +75,23 @@ export const CLI_RUNS: readonly CliRun[] = [
   withConfig('elsewhere', 1, 'config/redocly.yaml'),
   {name: 'redocly-no-config', cliArguments: ['--redocly'], files: BOOKSHOP, exitCode: 1},
   {...withConfig('one-api', 1), name: 'redocly-unknown-api', cliArguments: ['staff', '--redocly']},
+  {...withConfig('one-api', 1), name: 'redocly-options-beside', cliArguments: ['--redocly', '--clean']},
+  {...withConfig('one-api', 1), name: 'redocly-name-behind', cliArguments: ['--redocly', 'shop']},
+  {
+    ...withConfig('one-api', 0),
+    name: 'redocly-same-operation-id',
+    files: {
+      'openapi.yaml': `${CLI_PAGE}/sameOperationId.yaml`,
+      'redocly.yaml': `${REDOCLY_PAGE}/one-api/redocly.yaml`,
+    },
+  },
+  {
+    ...withConfig('unique-ids', 1),
+    files: {
+      'openapi.yaml': `${CLI_PAGE}/sameOperationId.yaml`,
+      'redocly.yaml': `${REDOCLY_PAGE}/unique-ids/redocly.yaml`,
+    },
+  },
 ];
 
 /** Options of the `openapi-typescript` plugin whose effect on the small shelf document a page shows. */

@@ -4,6 +4,51 @@
  */
 
 export interface paths {
+    "/books/{bookId}/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Counts the copies of one shop only. */
+                    "X-Store-Id"?: string;
+                };
+                path: {
+                    bookId: components["parameters"]["BookId"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Copies per shop. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Stock"];
+                    };
+                };
+                404: components["responses"]["NotFound"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/books/{bookId}/reviews": {
         parameters: {
             query?: never;
@@ -39,21 +84,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/authors/{authorId}": {
+    "/members/me": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Get one author */
-        get: operations["getAuthor"];
+        /** Get your profile */
+        get: operations["getProfile"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Change your profile */
+        patch: operations["updateProfile"];
         trace?: never;
     };
     "/status": {
@@ -319,27 +365,50 @@ export interface operations {
             };
         };
     };
-    getAuthor: {
+    getProfile: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                authorId: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The author. */
+            /** @description Your profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Author"];
+                    "application/json": components["schemas"]["Member"];
                 };
             };
-            404: components["responses"]["NotFound"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberChanges"];
+            };
+        };
+        responses: {
+            /** @description Your profile after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
         };
     };
     getStatus: {

@@ -5,21 +5,26 @@
 
 import type { BookIdService } from "./BookIdService";
 import { bookIdService } from "./BookIdService";
+import type { AuthorsService } from "./AuthorsService";
+import { authorsService } from "./AuthorsService";
 import type { MeService } from "./MeService";
 import { meService } from "./MeService";
 import type { StatusService } from "./StatusService";
 import { statusService } from "./StatusService";
 export type Services = {
     bookId: BookIdService;
+    authors: AuthorsService;
     me: MeService;
     status: StatusService;
 };
 export const services: {
     bookId: typeof bookIdService;
+    authors: typeof authorsService;
     me: typeof meService;
     status: typeof statusService;
 } = {
     bookId: bookIdService,
+    authors: authorsService,
     me: meService,
     status: statusService
 };

@@ -7,6 +7,432 @@ import type { paths } from "../schema";
 import type { DeepReadonly, InvalidateQueryFilters, OperationError, OperationInfiniteData, PartialParameters, QueryFiltersByParameters, QueryFiltersByQueryKey, QueryFnOptionsByParameters, QueryFnOptionsByQueryKey, RequestFnResponse, ServiceOperationEnsureInfiniteQueryDataOptions, ServiceOperationEnsureQueryDataOptions, ServiceOperationFetchInfiniteQueryOptions, ServiceOperationFetchQueryOptions, ServiceOperationInfiniteQueryKey, ServiceOperationQueryKey, UseQueryOptionsForUseQueries, UseQueryOptionsForUseSuspenseQuery, WithOptional, QraftServiceOperationsToken } from "@openapi-qraft/tanstack-query-react-types";
 import type { CancelOptions, DefinedInitialDataInfiniteOptions, DefinedInitialDataOptions, DefinedUseInfiniteQueryResult, DefinedUseQueryResult, InfiniteQueryPageParamsOptions, InvalidateOptions, QueryState, RefetchOptions, ResetOptions, SetDataOptions, UndefinedInitialDataInfiniteOptions, UndefinedInitialDataOptions, Updater, UseInfiniteQueryResult, UseQueryResult, UseSuspenseInfiniteQueryOptions, UseSuspenseInfiniteQueryResult, UseSuspenseQueryOptions, UseSuspenseQueryResult } from "@tanstack/react-query";
 export interface CatalogService {
+    /**
+     * @summary Count the copies of a book
+     * @description Has no operationId, so the generator makes a name from the method and the path.
+     */
+    getBooksBookIdStock: {
+        /**
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         */
+        <TMeta extends Record<string, any>, TSignal extends AbortSignal = AbortSignal>(options: QueryFnOptionsByQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockParameters, TMeta, TSignal> | (QueryFnOptionsByParameters<GetBooksBookIdStockParameters, TMeta, TSignal>), client?: (schema: GetBooksBookIdStockSchema, options: {
+            parameters: GetBooksBookIdStockParameters;
+            signal?: TSignal;
+            meta?: TMeta;
+        }) => Promise<RequestFnResponse<GetBooksBookIdStockData, GetBooksBookIdStockError>>): Promise<RequestFnResponse<GetBooksBookIdStockData, GetBooksBookIdStockError>>;
+        /**
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         */
+        getQueryKey(parameters: DeepReadonly<GetBooksBookIdStockParameters>): ServiceOperationQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockParameters>;
+        /**
+         * Performs asynchronous data fetching, manages loading states and error handling.
+         *
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         * @see {@link https://openapi-qraft.github.io/openapi-qraft/docs/hooks/useQuery|`useQuery(...)` documentation}
+         * @example Query with parameters
+         * ```ts
+         * const { data, isLoading } = qraft.catalog.getBooksBookIdStock.useQuery({
+         *     path: {
+         *         bookId: bookId
+         *     },
+         *     header: {
+         *         "X-Store-Id": xStoreId
+         *     }
+         * })
+         * ```
+         */
+        useQuery<TData = GetBooksBookIdStockData>(parameters: ServiceOperationQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockParameters> | (DeepReadonly<GetBooksBookIdStockParameters>), options?: Omit<UndefinedInitialDataOptions<GetBooksBookIdStockData, GetBooksBookIdStockError, TData, ServiceOperationQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockParameters>>, "queryKey">): UseQueryResult<TData, OperationError<GetBooksBookIdStockError>>;
+        /**
+         * Performs asynchronous data fetching, manages loading states and error handling.
+         *
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         * @see {@link https://openapi-qraft.github.io/openapi-qraft/docs/hooks/useQuery|`useQuery(...)` documentation}
+         * @example Query with parameters
+         * ```ts
+         * const { data, isLoading } = qraft.catalog.getBooksBookIdStock.useQuery({
+         *     path: {
+         *         bookId: bookId
+         *     },
+         *     header: {
+         *         "X-Store-Id": xStoreId
+         *     }
+         * })
+         * ```
+         */
+        useQuery<TData = GetBooksBookIdStockData>(parameters: ServiceOperationQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockParameters> | (DeepReadonly<GetBooksBookIdStockParameters>), options: Omit<DefinedInitialDataOptions<GetBooksBookIdStockData, GetBooksBookIdStockError, TData, ServiceOperationQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockParameters>>, "queryKey">): DefinedUseQueryResult<TData, OperationError<GetBooksBookIdStockError>>;
+        /**
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         */
+        getInfiniteQueryKey(parameters: DeepReadonly<GetBooksBookIdStockParameters>): ServiceOperationInfiniteQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockParameters>;
+        /**
+         * Performs asynchronous data fetching with support for infinite scrolling scenarios.
+         * Manages paginated data and provides utilities for fetching additional pages.
+         *
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         * @see {@link https://openapi-qraft.github.io/openapi-qraft/docs/hooks/useInfiniteQuery|`useInfiniteQuery(...)` documentation}
+         *
+         * @example Infinite Query
+         * ```ts
+         * const { data, isLoading, fetchNextPage } = qraft.catalog.getBooksBookIdStock.useInfiniteQuery({
+         *     path: {
+         *         bookId: bookId
+         *     },
+         *     header: {
+         *         "X-Store-Id": xStoreId
+         *     }
+         * }, {
+         *     initialPageParam: {},
+         *     getNextPageParam: (lastPage, allPages, lastPageParam, allPageParams) => getNextPageParams(lastPage)
+         * })
+         *
+         * console.log(data);
+         * fetchNextPage(); // Fetch the next page
+         * ```
+         */
+        useInfiniteQuery<TPageParam extends GetBooksBookIdStockParameters, TQueryFnData = GetBooksBookIdStockData, TData = OperationInfiniteData<TQueryFnData, GetBooksBookIdStockParameters>>(parameters: ServiceOperationInfiniteQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockParameters> | (DeepReadonly<GetBooksBookIdStockParameters>), options: Omit<UndefinedInitialDataInfiniteOptions<TQueryFnData, GetBooksBookIdStockError, TData, ServiceOperationInfiniteQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockParameters>, PartialParameters<DeepReadonly<TPageParam>>>, "queryKey" | "getPreviousPageParam" | "getNextPageParam" | "initialPageParam"> & InfiniteQueryPageParamsOptions<TQueryFnData, PartialParameters<DeepReadonly<TPageParam>>>): UseInfiniteQueryResult<TData, OperationError<GetBooksBookIdStockError>>;
+        /**
+         * Performs asynchronous data fetching with support for infinite scrolling scenarios.
+         * Manages paginated data and provides utilities for fetching additional pages.
+         *
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         * @see {@link https://openapi-qraft.github.io/openapi-qraft/docs/hooks/useInfiniteQuery|`useInfiniteQuery(...)` documentation}
+         *
+         * @example Infinite Query
+         * ```ts
+         * const { data, isLoading, fetchNextPage } = qraft.catalog.getBooksBookIdStock.useInfiniteQuery({
+         *     path: {
+         *         bookId: bookId
+         *     },
+         *     header: {
+         *         "X-Store-Id": xStoreId
+         *     }
+         * }, {
+         *     initialPageParam: {},
+         *     getNextPageParam: (lastPage, allPages, lastPageParam, allPageParams) => getNextPageParams(lastPage)
+         * })
+         *
+         * console.log(data);
+         * fetchNextPage(); // Fetch the next page
+         * ```
+         */
+        useInfiniteQuery<TPageParam extends GetBooksBookIdStockParameters, TQueryFnData = GetBooksBookIdStockData, TData = OperationInfiniteData<TQueryFnData, GetBooksBookIdStockParameters>>(parameters: ServiceOperationInfiniteQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockParameters> | (DeepReadonly<GetBooksBookIdStockParameters>), options: Omit<DefinedInitialDataInfiniteOptions<TQueryFnData, GetBooksBookIdStockError, TData, ServiceOperationInfiniteQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockParameters>, PartialParameters<DeepReadonly<TPageParam>>>, "queryKey" | "getPreviousPageParam" | "getNextPageParam" | "initialPageParam"> & InfiniteQueryPageParamsOptions<GetBooksBookIdStockData, PartialParameters<DeepReadonly<TPageParam>>>): DefinedUseInfiniteQueryResult<TData, OperationError<GetBooksBookIdStockError>>;
+        /**
+         * Monitors the number of queries currently fetching, matching the provided filters.
+         * Useful for creating loading indicators or performing actions based on active requests.
+         *
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         * @see {@link https://openapi-qraft.github.io/openapi-qraft/docs/hooks/useIsFetching|`useIsFetching(...)` documentation}
+         * @example Checks the total number of queries fetching from the specified service method,
+         * both normal and infinite. If no parameters are provided, no filtering is applied.
+         * ```ts
+         * const getBooksBookIdStockTotal = qraft.catalog.getBooksBookIdStock.useIsFetching()
+         * ```
+         * @example Checks the number of normal queries fetching with the specified parameters.
+         * ```ts
+         * const getBooksBookIdStockByParametersTotal = qraft.catalog.getBooksBookIdStock.useIsFetching({
+         *     infinite: false,
+         *     parameters: {
+         *         path: {
+         *             bookId: bookId
+         *         },
+         *         header: {
+         *             "X-Store-Id": xStoreId
+         *         }
+         *     }
+         * })
+         * ```
+         */
+        useIsFetching<TInfinite extends boolean = false>(filters?: QueryFiltersByParameters<GetBooksBookIdStockSchema, GetBooksBookIdStockData, TInfinite, GetBooksBookIdStockParameters, GetBooksBookIdStockError> | QueryFiltersByQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockData, TInfinite, GetBooksBookIdStockParameters, GetBooksBookIdStockError>): number;
+        /**
+         * Allows you to execute multiple asynchronous data fetching operations concurrently. This is especially useful for managing complex data dependencies in parallel.
+         *
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         * @see {@link https://openapi-qraft.github.io/openapi-qraft/docs/hooks/useQueries|`useQueries(...)` documentation}
+         * @example Multiple queries. Returns `data`, `error`, `isSuccess` and other properties.
+         * ```ts
+         * const getBooksBookIdStockResults = qraft.catalog.getBooksBookIdStock.useQueries({
+         *     queries: [
+         *         {
+         *             path: {
+         *                 bookId: bookId1
+         *             },
+         *             header: {
+         *                 "X-Store-Id": xStoreId1
+         *             }
+         *         },
+         *         {
+         *             path: {
+         *                 bookId: bookId2
+         *             },
+         *             header: {
+         *                 "X-Store-Id": xStoreId2
+         *             }
+         *         }
+         *     ]
+         * });
+         * getBooksBookIdStockResults.forEach(({ isSuccess, data, error }) => console.log({ isSuccess, data, error }));
+         * ```
+         * @example Combined results. Only the data will be returned.
+         * ```ts
+         * const getBooksBookIdStockCombinedResults = qraft.catalog.getBooksBookIdStock.useQueries({
+         *     combine: results => results.map(result => result.data),
+         *     queries: [
+         *         {
+         *             path: {
+         *                 bookId: bookId1
+         *             },
+         *             header: {
+         *                 "X-Store-Id": xStoreId1
+         *             }
+         *         },
+         *         {
+         *             path: {
+         *                 bookId: bookId2
+         *             },
+         *             header: {
+         *                 "X-Store-Id": xStoreId2
+         *             }
+         *         }
+         *     ]
+         * });
+         * getBooksBookIdStockCombinedResults.forEach(data => console.log({ data }));
+         * ```
+         */
+        useQueries<T extends Array<UseQueryOptionsForUseQueries<GetBooksBookIdStockSchema, GetBooksBookIdStockParameters, GetBooksBookIdStockData, GetBooksBookIdStockError>>, TCombinedResult = Array<UseQueryResult<GetBooksBookIdStockData, GetBooksBookIdStockError>>>(options: {
+            queries: T;
+            combine?: (results: Array<UseQueryResult<GetBooksBookIdStockData, GetBooksBookIdStockError>>) => TCombinedResult;
+        }): TCombinedResult;
+        /**
+         * Performs asynchronous data fetching with Suspense support.
+         * Similar to useQuery but integrates with React Suspense for loading states.
+         *
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         * @see {@link https://openapi-qraft.github.io/openapi-qraft/docs/hooks/useSuspenseQuery|`useSuspenseQuery(...)` documentation}
+         * @example Suspense Query with parameters
+         * ```ts
+         * const data = qraft.catalog.getBooksBookIdStock.useSuspenseQuery({
+         *     path: {
+         *         bookId: bookId
+         *     },
+         *     header: {
+         *         "X-Store-Id": xStoreId
+         *     }
+         * })
+         * ```
+         */
+        useSuspenseQuery<TData = GetBooksBookIdStockData>(parameters: ServiceOperationQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockParameters> | (DeepReadonly<GetBooksBookIdStockParameters>), options?: Omit<UseSuspenseQueryOptions<GetBooksBookIdStockData, GetBooksBookIdStockError, TData, ServiceOperationQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockParameters>>, "queryKey">): UseSuspenseQueryResult<TData, OperationError<GetBooksBookIdStockError>>;
+        /**
+         * Performs asynchronous data fetching with support for infinite scrolling scenarios.
+         * Manages paginated data and provides utilities for fetching additional pages.
+         * It functions similarly to `useInfiniteQuery`, but with added support for React Suspense.
+         *
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         * @see {@link https://openapi-qraft.github.io/openapi-qraft/docs/hooks/useSuspenseInfiniteQuery|`useSuspenseInfiniteQuery(...)` documentation}
+         *
+         * @example Suspense Infinite Query
+         * ```ts
+         * const { data, isLoading, fetchNextPage } = qraft.catalog.getBooksBookIdStock.useSuspenseInfiniteQuery({
+         *     path: {
+         *         bookId: bookId
+         *     },
+         *     header: {
+         *         "X-Store-Id": xStoreId
+         *     }
+         * }, {
+         *     initialPageParam: {},
+         *     getNextPageParam: (lastPage, allPages, lastPageParam, allPageParams) => getNextPageParams(lastPage)
+         * })
+         *
+         * console.log(data);
+         * fetchNextPage(); // Fetch the next page
+         * ```
+         */
+        useSuspenseInfiniteQuery<TPageParam extends GetBooksBookIdStockParameters, TData = GetBooksBookIdStockData>(parameters: ServiceOperationInfiniteQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockParameters> | (DeepReadonly<GetBooksBookIdStockParameters>), options: Omit<UseSuspenseInfiniteQueryOptions<GetBooksBookIdStockData, GetBooksBookIdStockError, OperationInfiniteData<TData, GetBooksBookIdStockParameters>, ServiceOperationInfiniteQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockParameters>, PartialParameters<DeepReadonly<TPageParam>>>, "queryKey" | "getPreviousPageParam" | "getNextPageParam" | "initialPageParam"> & InfiniteQueryPageParamsOptions<GetBooksBookIdStockData, PartialParameters<DeepReadonly<TPageParam>>>): UseSuspenseInfiniteQueryResult<OperationInfiniteData<TData, GetBooksBookIdStockParameters>, OperationError<GetBooksBookIdStockError>>;
+        /**
+         * Allows you to execute multiple asynchronous data fetching operations concurrently with Suspense support.
+         * Similar to useQueries but integrates with React Suspense for loading states.
+         *
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         * @see {@link https://openapi-qraft.github.io/openapi-qraft/docs/hooks/useSuspenseQueries|`useSuspenseQueries(...)` documentation}
+         * @example Basic usage with Suspense
+         * ```ts
+         * const getBooksBookIdStockData = qraft.catalog.getBooksBookIdStock.useSuspenseQueries({
+         *     queries: [
+         *         {
+         *             path: {
+         *                 bookId: bookId1
+         *             },
+         *             header: {
+         *                 "X-Store-Id": xStoreId1
+         *             }
+         *         },
+         *         {
+         *             path: {
+         *                 bookId: bookId2
+         *             },
+         *             header: {
+         *                 "X-Store-Id": xStoreId2
+         *             }
+         *         }
+         *     ]
+         * });
+         * getBooksBookIdStockResults.forEach(({ isSuccess, data, error }) => console.log({ isSuccess, data, error }));
+         * ```
+         * @example With data transformation using combine
+         * ```ts
+         * const getBooksBookIdStockCombinedData = qraft.catalog.getBooksBookIdStock.useSuspenseQueries({
+         *     combine: results => results.map(result => result.data),
+         *     queries: [
+         *         {
+         *             path: {
+         *                 bookId: bookId1
+         *             },
+         *             header: {
+         *                 "X-Store-Id": xStoreId1
+         *             }
+         *         },
+         *         {
+         *             path: {
+         *                 bookId: bookId2
+         *             },
+         *             header: {
+         *                 "X-Store-Id": xStoreId2
+         *             }
+         *         }
+         *     ]
+         * });
+         * getBooksBookIdStockCombinedData.forEach(data => console.log({ data }));
+         * ```
+         */
+        useSuspenseQueries<T extends Array<UseQueryOptionsForUseSuspenseQuery<GetBooksBookIdStockSchema, GetBooksBookIdStockParameters, GetBooksBookIdStockData, GetBooksBookIdStockError>>, TCombinedResult = Array<UseSuspenseQueryResult<GetBooksBookIdStockData, GetBooksBookIdStockError>>>(options: {
+            queries: T;
+            combine?: (results: Array<WithOptional<UseSuspenseQueryResult<GetBooksBookIdStockData, GetBooksBookIdStockError>, "data">>) => TCombinedResult;
+        }): TCombinedResult;
+        /**
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         */
+        fetchQuery(options: ServiceOperationFetchQueryOptions<GetBooksBookIdStockSchema, GetBooksBookIdStockData, GetBooksBookIdStockParameters, GetBooksBookIdStockError>): Promise<GetBooksBookIdStockData>;
+        /**
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         */
+        prefetchQuery(options: ServiceOperationFetchQueryOptions<GetBooksBookIdStockSchema, GetBooksBookIdStockData, GetBooksBookIdStockParameters, GetBooksBookIdStockError>): Promise<void>;
+        /**
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         */
+        ensureQueryData(options: ServiceOperationEnsureQueryDataOptions<GetBooksBookIdStockSchema, GetBooksBookIdStockData, GetBooksBookIdStockParameters, GetBooksBookIdStockError>): Promise<GetBooksBookIdStockData>;
+        /**
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         */
+        fetchInfiniteQuery<TPageParam extends GetBooksBookIdStockParameters>(options: ServiceOperationFetchInfiniteQueryOptions<GetBooksBookIdStockSchema, GetBooksBookIdStockData, GetBooksBookIdStockParameters, DeepReadonly<TPageParam>, GetBooksBookIdStockError>): Promise<OperationInfiniteData<GetBooksBookIdStockData, GetBooksBookIdStockParameters>>;
+        /**
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         */
+        prefetchInfiniteQuery<TPageParam extends GetBooksBookIdStockParameters>(options: ServiceOperationFetchInfiniteQueryOptions<GetBooksBookIdStockSchema, GetBooksBookIdStockData, GetBooksBookIdStockParameters, DeepReadonly<TPageParam>, GetBooksBookIdStockError>): Promise<void>;
+        /**
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         */
+        ensureInfiniteQueryData<TPageParam extends GetBooksBookIdStockParameters>(options: ServiceOperationEnsureInfiniteQueryDataOptions<GetBooksBookIdStockSchema, GetBooksBookIdStockData, GetBooksBookIdStockParameters, DeepReadonly<TPageParam>, GetBooksBookIdStockError>): Promise<OperationInfiniteData<GetBooksBookIdStockData, GetBooksBookIdStockParameters>>;
+        /**
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         */
+        getQueryData(parameters: ServiceOperationQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockParameters> | (DeepReadonly<GetBooksBookIdStockParameters>)): GetBooksBookIdStockData | undefined;
+        /**
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         */
+        getInfiniteQueryData(parameters: ServiceOperationInfiniteQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockParameters> | (DeepReadonly<GetBooksBookIdStockParameters>)): OperationInfiniteData<GetBooksBookIdStockData, GetBooksBookIdStockParameters> | undefined;
+        /**
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         */
+        getQueriesData<TInfinite extends boolean = false>(filters?: QueryFiltersByParameters<GetBooksBookIdStockSchema, GetBooksBookIdStockData, TInfinite, GetBooksBookIdStockParameters, GetBooksBookIdStockError> | QueryFiltersByQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockData, TInfinite, GetBooksBookIdStockParameters, GetBooksBookIdStockError>): TInfinite extends true ? Array<[
+            queryKey: ServiceOperationInfiniteQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockParameters>,
+            data: NoInfer<OperationInfiniteData<GetBooksBookIdStockData, GetBooksBookIdStockParameters>> | undefined
+        ]> : Array<[
+            queryKey: ServiceOperationQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockParameters>,
+            data: GetBooksBookIdStockData | undefined
+        ]>;
+        /**
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         */
+        getQueryState(parameters: ServiceOperationQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockParameters> | (DeepReadonly<GetBooksBookIdStockParameters>)): QueryState<GetBooksBookIdStockData, GetBooksBookIdStockError> | undefined;
+        /**
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         */
+        getInfiniteQueryState(parameters: DeepReadonly<GetBooksBookIdStockParameters> | ServiceOperationInfiniteQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockParameters>): QueryState<OperationInfiniteData<GetBooksBookIdStockData, GetBooksBookIdStockParameters>, GetBooksBookIdStockError> | undefined;
+        /**
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         */
+        setQueryData(parameters: (DeepReadonly<GetBooksBookIdStockParameters>) | ServiceOperationQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockParameters>, updater: Updater<NoInfer<GetBooksBookIdStockData> | undefined, NoInfer<DeepReadonly<GetBooksBookIdStockData>> | undefined>, options?: SetDataOptions): GetBooksBookIdStockData | undefined;
+        /**
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         */
+        setInfiniteQueryData(parameters: (DeepReadonly<GetBooksBookIdStockParameters>) | ServiceOperationInfiniteQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockParameters>, updater: Updater<NoInfer<OperationInfiniteData<GetBooksBookIdStockData, GetBooksBookIdStockParameters>> | undefined, NoInfer<DeepReadonly<OperationInfiniteData<GetBooksBookIdStockData, GetBooksBookIdStockParameters>>> | undefined>, options?: SetDataOptions): OperationInfiniteData<GetBooksBookIdStockData, GetBooksBookIdStockParameters> | undefined;
+        /**
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         */
+        setQueriesData<TInfinite extends boolean = false>(filters: QueryFiltersByParameters<GetBooksBookIdStockSchema, GetBooksBookIdStockData, TInfinite, GetBooksBookIdStockParameters, GetBooksBookIdStockError> | QueryFiltersByQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockData, TInfinite, GetBooksBookIdStockParameters, GetBooksBookIdStockError>, updater: Updater<NoInfer<GetBooksBookIdStockData> | undefined, NoInfer<GetBooksBookIdStockData> | undefined>, options?: SetDataOptions): Array<GetBooksBookIdStockData | undefined>;
+        /**
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         */
+        invalidateQueries<TInfinite extends boolean = false>(filters?: InvalidateQueryFilters<GetBooksBookIdStockSchema, GetBooksBookIdStockData, TInfinite, GetBooksBookIdStockParameters, GetBooksBookIdStockError>, options?: InvalidateOptions): Promise<void>;
+        /**
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         */
+        refetchQueries<TInfinite extends boolean = false>(filters?: QueryFiltersByParameters<GetBooksBookIdStockSchema, GetBooksBookIdStockData, TInfinite, GetBooksBookIdStockParameters, GetBooksBookIdStockError> | QueryFiltersByQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockData, TInfinite, GetBooksBookIdStockParameters, GetBooksBookIdStockError>, options?: RefetchOptions): Promise<void>;
+        /**
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         */
+        cancelQueries<TInfinite extends boolean = false>(filters?: QueryFiltersByParameters<GetBooksBookIdStockSchema, GetBooksBookIdStockData, TInfinite, GetBooksBookIdStockParameters, GetBooksBookIdStockError> | QueryFiltersByQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockData, TInfinite, GetBooksBookIdStockParameters, GetBooksBookIdStockError>, options?: CancelOptions): Promise<void>;
+        /**
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         */
+        removeQueries<TInfinite extends boolean = false>(filters?: QueryFiltersByParameters<GetBooksBookIdStockSchema, GetBooksBookIdStockData, TInfinite, GetBooksBookIdStockParameters, GetBooksBookIdStockError> | QueryFiltersByQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockData, TInfinite, GetBooksBookIdStockParameters, GetBooksBookIdStockError>): void;
+        /**
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         */
+        resetQueries<TInfinite extends boolean = false>(filters?: QueryFiltersByParameters<GetBooksBookIdStockSchema, GetBooksBookIdStockData, TInfinite, GetBooksBookIdStockParameters, GetBooksBookIdStockError> | QueryFiltersByQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockData, TInfinite, GetBooksBookIdStockParameters, GetBooksBookIdStockError>, options?: ResetOptions): Promise<void>;
+        /**
+         * @summary Count the copies of a book
+         * @description Has no operationId, so the generator makes a name from the method and the path.
+         */
+        isFetching<TInfinite extends boolean = false>(filters?: QueryFiltersByParameters<GetBooksBookIdStockSchema, GetBooksBookIdStockData, TInfinite, GetBooksBookIdStockParameters, GetBooksBookIdStockError> | QueryFiltersByQueryKey<GetBooksBookIdStockSchema, GetBooksBookIdStockData, TInfinite, GetBooksBookIdStockParameters, GetBooksBookIdStockError>): number;
+        schema: GetBooksBookIdStockSchema;
+        types: {
+            parameters: GetBooksBookIdStockParameters;
+            data: GetBooksBookIdStockData;
+            error: GetBooksBookIdStockError;
+        };
+    };
     /** @summary List authors */
     listAuthors: {
         /** @summary List authors */
@@ -319,307 +745,20 @@ export interface CatalogService {
             error: ListAuthorsError;
         };
     };
-    /** @summary Get one author */
-    getAuthor: {
-        /** @summary Get one author */
-        <TMeta extends Record<string, any>, TSignal extends AbortSignal = AbortSignal>(options: QueryFnOptionsByQueryKey<GetAuthorSchema, GetAuthorParameters, TMeta, TSignal> | (QueryFnOptionsByParameters<GetAuthorParameters, TMeta, TSignal>), client?: (schema: GetAuthorSchema, options: {
-            parameters: GetAuthorParameters;
-            signal?: TSignal;
-            meta?: TMeta;
-        }) => Promise<RequestFnResponse<GetAuthorData, GetAuthorError>>): Promise<RequestFnResponse<GetAuthorData, GetAuthorError>>;
-        /** @summary Get one author */
-        getQueryKey(parameters: DeepReadonly<GetAuthorParameters>): ServiceOperationQueryKey<GetAuthorSchema, GetAuthorParameters>;
-        /**
-         * Performs asynchronous data fetching, manages loading states and error handling.
-         *
-         * @summary Get one author
-         * @see {@link https://openapi-qraft.github.io/openapi-qraft/docs/hooks/useQuery|`useQuery(...)` documentation}
-         * @example Query with parameters
-         * ```ts
-         * const { data, isLoading } = qraft.catalog.getAuthor.useQuery({
-         *     path: {
-         *         authorId: authorId
-         *     }
-         * })
-         * ```
-         */
-        useQuery<TData = GetAuthorData>(parameters: ServiceOperationQueryKey<GetAuthorSchema, GetAuthorParameters> | (DeepReadonly<GetAuthorParameters>), options?: Omit<UndefinedInitialDataOptions<GetAuthorData, GetAuthorError, TData, ServiceOperationQueryKey<GetAuthorSchema, GetAuthorParameters>>, "queryKey">): UseQueryResult<TData, OperationError<GetAuthorError>>;
-        /**
-         * Performs asynchronous data fetching, manages loading states and error handling.
-         *
-         * @summary Get one author
-         * @see {@link https://openapi-qraft.github.io/openapi-qraft/docs/hooks/useQuery|`useQuery(...)` documentation}
-         * @example Query with parameters
-         * ```ts
-         * const { data, isLoading } = qraft.catalog.getAuthor.useQuery({
-         *     path: {
-         *         authorId: authorId
-         *     }
-         * })
-         * ```
-         */
-        useQuery<TData = GetAuthorData>(parameters: ServiceOperationQueryKey<GetAuthorSchema, GetAuthorParameters> | (DeepReadonly<GetAuthorParameters>), options: Omit<DefinedInitialDataOptions<GetAuthorData, GetAuthorError, TData, ServiceOperationQueryKey<GetAuthorSchema, GetAuthorParameters>>, "queryKey">): DefinedUseQueryResult<TData, OperationError<GetAuthorError>>;
-        /** @summary Get one author */
-        getInfiniteQueryKey(parameters: DeepReadonly<GetAuthorParameters>): ServiceOperationInfiniteQueryKey<GetAuthorSchema, GetAuthorParameters>;
-        /**
-         * Performs asynchronous data fetching with support for infinite scrolling scenarios.
-         * Manages paginated data and provides utilities for fetching additional pages.
-         *
-         * @summary Get one author
-         * @see {@link https://openapi-qraft.github.io/openapi-qraft/docs/hooks/useInfiniteQuery|`useInfiniteQuery(...)` documentation}
-         *
-         * @example Infinite Query
-         * ```ts
-         * const { data, isLoading, fetchNextPage } = qraft.catalog.getAuthor.useInfiniteQuery({
-         *     path: {
-         *         authorId: authorId
-         *     }
-         * }, {
-         *     initialPageParam: {},
-         *     getNextPageParam: (lastPage, allPages, lastPageParam, allPageParams) => getNextPageParams(lastPage)
-         * })
-         *
-         * console.log(data);
-         * fetchNextPage(); // Fetch the next page
-         * ```
-         */
-        useInfiniteQuery<TPageParam extends GetAuthorParameters, TQueryFnData = GetAuthorData, TData = OperationInfiniteData<TQueryFnData, GetAuthorParameters>>(parameters: ServiceOperationInfiniteQueryKey<GetAuthorSchema, GetAuthorParameters> | (DeepReadonly<GetAuthorParameters>), options: Omit<UndefinedInitialDataInfiniteOptions<TQueryFnData, GetAuthorError, TData, ServiceOperationInfiniteQueryKey<GetAuthorSchema, GetAuthorParameters>, PartialParameters<DeepReadonly<TPageParam>>>, "queryKey" | "getPreviousPageParam" | "getNextPageParam" | "initialPageParam"> & InfiniteQueryPageParamsOptions<TQueryFnData, PartialParameters<DeepReadonly<TPageParam>>>): UseInfiniteQueryResult<TData, OperationError<GetAuthorError>>;
-        /**
-         * Performs asynchronous data fetching with support for infinite scrolling scenarios.
-         * Manages paginated data and provides utilities for fetching additional pages.
-         *
-         * @summary Get one author
-         * @see {@link https://openapi-qraft.github.io/openapi-qraft/docs/hooks/useInfiniteQuery|`useInfiniteQuery(...)` documentation}
-         *
-         * @example Infinite Query
-         * ```ts
-         * const { data, isLoading, fetchNextPage } = qraft.catalog.getAuthor.useInfiniteQuery({
-         *     path: {
-         *         authorId: authorId
-         *     }
-         * }, {
-         *     initialPageParam: {},
-         *     getNextPageParam: (lastPage, allPages, lastPageParam, allPageParams) => getNextPageParams(lastPage)
-         * })
-         *
-         * console.log(data);
-         * fetchNextPage(); // Fetch the next page
-         * ```
-         */
-        useInfiniteQuery<TPageParam extends GetAuthorParameters, TQueryFnData = GetAuthorData, TData = OperationInfiniteData<TQueryFnData, GetAuthorParameters>>(parameters: ServiceOperationInfiniteQueryKey<GetAuthorSchema, GetAuthorParameters> | (DeepReadonly<GetAuthorParameters>), options: Omit<DefinedInitialDataInfiniteOptions<TQueryFnData, GetAuthorError, TData, ServiceOperationInfiniteQueryKey<GetAuthorSchema, GetAuthorParameters>, PartialParameters<DeepReadonly<TPageParam>>>, "queryKey" | "getPreviousPageParam" | "getNextPageParam" | "initialPageParam"> & InfiniteQueryPageParamsOptions<GetAuthorData, PartialParameters<DeepReadonly<TPageParam>>>): DefinedUseInfiniteQueryResult<TData, OperationError<GetAuthorError>>;
-        /**
-         * Monitors the number of queries currently fetching, matching the provided filters.
-         * Useful for creating loading indicators or performing actions based on active requests.
-         *
-         * @summary Get one author
-         * @see {@link https://openapi-qraft.github.io/openapi-qraft/docs/hooks/useIsFetching|`useIsFetching(...)` documentation}
-         * @example Checks the total number of queries fetching from the specified service method,
-         * both normal and infinite. If no parameters are provided, no filtering is applied.
-         * ```ts
-         * const getAuthorTotal = qraft.catalog.getAuthor.useIsFetching()
-         * ```
-         * @example Checks the number of normal queries fetching with the specified parameters.
-         * ```ts
-         * const getAuthorByParametersTotal = qraft.catalog.getAuthor.useIsFetching({
-         *     infinite: false,
-         *     parameters: {
-         *         path: {
-         *             authorId: authorId
-         *         }
-         *     }
-         * })
-         * ```
-         */
-        useIsFetching<TInfinite extends boolean = false>(filters?: QueryFiltersByParameters<GetAuthorSchema, GetAuthorData, TInfinite, GetAuthorParameters, GetAuthorError> | QueryFiltersByQueryKey<GetAuthorSchema, GetAuthorData, TInfinite, GetAuthorParameters, GetAuthorError>): number;
-        /**
-         * Allows you to execute multiple asynchronous data fetching operations concurrently. This is especially useful for managing complex data dependencies in parallel.
-         *
-         * @summary Get one author
-         * @see {@link https://openapi-qraft.github.io/openapi-qraft/docs/hooks/useQueries|`useQueries(...)` documentation}
-         * @example Multiple queries. Returns `data`, `error`, `isSuccess` and other properties.
-         * ```ts
-         * const getAuthorResults = qraft.catalog.getAuthor.useQueries({
-         *     queries: [
-         *         {
-         *             path: {
-         *                 authorId: authorId1
-         *             }
-         *         },
-         *         {
-         *             path: {
-         *                 authorId: authorId2
-         *             }
-         *         }
-         *     ]
-         * });
-         * getAuthorResults.forEach(({ isSuccess, data, error }) => console.log({ isSuccess, data, error }));
-         * ```
-         * @example Combined results. Only the data will be returned.
-         * ```ts
-         * const getAuthorCombinedResults = qraft.catalog.getAuthor.useQueries({
-         *     combine: results => results.map(result => result.data),
-         *     queries: [
-         *         {
-         *             path: {
-         *                 authorId: authorId1
-         *             }
-         *         },
-         *         {
-         *             path: {
-         *                 authorId: authorId2
-         *             }
-         *         }
-         *     ]
-         * });
-         * getAuthorCombinedResults.forEach(data => console.log({ data }));
-         * ```
-         */
-        useQueries<T extends Array<UseQueryOptionsForUseQueries<GetAuthorSchema, GetAuthorParameters, GetAuthorData, GetAuthorError>>, TCombinedResult = Array<UseQueryResult<GetAuthorData, GetAuthorError>>>(options: {
-            queries: T;
-            combine?: (results: Array<UseQueryResult<GetAuthorData, GetAuthorError>>) => TCombinedResult;
-        }): TCombinedResult;
-        /**
-         * Performs asynchronous data fetching with Suspense support.
-         * Similar to useQuery but integrates with React Suspense for loading states.
-         *
-         * @summary Get one author
-         * @see {@link https://openapi-qraft.github.io/openapi-qraft/docs/hooks/useSuspenseQuery|`useSuspenseQuery(...)` documentation}
-         * @example Suspense Query with parameters
-         * ```ts
-         * const data = qraft.catalog.getAuthor.useSuspenseQuery({
-         *     path: {
-         *         authorId: authorId
-         *     }
-         * })
-         * ```
-         */
-        useSuspenseQuery<TData = GetAuthorData>(parameters: ServiceOperationQueryKey<GetAuthorSchema, GetAuthorParameters> | (DeepReadonly<GetAuthorParameters>), options?: Omit<UseSuspenseQueryOptions<GetAuthorData, GetAuthorError, TData, ServiceOperationQueryKey<GetAuthorSchema, GetAuthorParameters>>, "queryKey">): UseSuspenseQueryResult<TData, OperationError<GetAuthorError>>;
-        /**
-         * Performs asynchronous data fetching with support for infinite scrolling scenarios.
-         * Manages paginated data and provides utilities for fetching additional pages.
-         * It functions similarly to `useInfiniteQuery`, but with added support for React Suspense.
-         *
-         * @summary Get one author
-         * @see {@link https://openapi-qraft.github.io/openapi-qraft/docs/hooks/useSuspenseInfiniteQuery|`useSuspenseInfiniteQuery(...)` documentation}
-         *
-         * @example Suspense Infinite Query
-         * ```ts
-         * const { data, isLoading, fetchNextPage } = qraft.catalog.getAuthor.useSuspenseInfiniteQuery({
-         *     path: {
-         *         authorId: authorId
-         *     }
-         * }, {
-         *     initialPageParam: {},
-         *     getNextPageParam: (lastPage, allPages, lastPageParam, allPageParams) => getNextPageParams(lastPage)
-         * })
-         *
-         * console.log(data);
-         * fetchNextPage(); // Fetch the next page
-         * ```
-         */
-        useSuspenseInfiniteQuery<TPageParam extends GetAuthorParameters, TData = GetAuthorData>(parameters: ServiceOperationInfiniteQueryKey<GetAuthorSchema, GetAuthorParameters> | (DeepReadonly<GetAuthorParameters>), options: Omit<UseSuspenseInfiniteQueryOptions<GetAuthorData, GetAuthorError, OperationInfiniteData<TData, GetAuthorParameters>, ServiceOperationInfiniteQueryKey<GetAuthorSchema, GetAuthorParameters>, PartialParameters<DeepReadonly<TPageParam>>>, "queryKey" | "getPreviousPageParam" | "getNextPageParam" | "initialPageParam"> & InfiniteQueryPageParamsOptions<GetAuthorData, PartialParameters<DeepReadonly<TPageParam>>>): UseSuspenseInfiniteQueryResult<OperationInfiniteData<TData, GetAuthorParameters>, OperationError<GetAuthorError>>;
-        /**
-         * Allows you to execute multiple asynchronous data fetching operations concurrently with Suspense support.
-         * Similar to useQueries but integrates with React Suspense for loading states.
-         *
-         * @summary Get one author
-         * @see {@link https://openapi-qraft.github.io/openapi-qraft/docs/hooks/useSuspenseQueries|`useSuspenseQueries(...)` documentation}
-         * @example Basic usage with Suspense
-         * ```ts
-         * const getAuthorData = qraft.catalog.getAuthor.useSuspenseQueries({
-         *     queries: [
-         *         {
-         *             path: {
-         *                 authorId: authorId1
-         *             }
-         *         },
-         *         {
-         *             path: {
-         *                 authorId: authorId2
-         *             }
-         *         }
-         *     ]
-         * });
-         * getAuthorResults.forEach(({ isSuccess, data, error }) => console.log({ isSuccess, data, error }));
-         * ```
-         * @example With data transformation using combine
-         * ```ts
-         * const getAuthorCombinedData = qraft.catalog.getAuthor.useSuspenseQueries({
-         *     combine: results => results.map(result => result.data),
-         *     queries: [
-         *         {
-         *             path: {
-         *                 authorId: authorId1
-         *             }
-         *         },
-         *         {
-         *             path: {
-         *                 authorId: authorId2
-         *             }
-         *         }
-         *     ]
-         * });
-         * getAuthorCombinedData.forEach(data => console.log({ data }));
-         * ```
-         */
-        useSuspenseQueries<T extends Array<UseQueryOptionsForUseSuspenseQuery<GetAuthorSchema, GetAuthorParameters, GetAuthorData, GetAuthorError>>, TCombinedResult = Array<UseSuspenseQueryResult<GetAuthorData, GetAuthorError>>>(options: {
-            queries: T;
-            combine?: (results: Array<WithOptional<UseSuspenseQueryResult<GetAuthorData, GetAuthorError>, "data">>) => TCombinedResult;
-        }): TCombinedResult;
-        /** @summary Get one author */
-        fetchQuery(options: ServiceOperationFetchQueryOptions<GetAuthorSchema, GetAuthorData, GetAuthorParameters, GetAuthorError>): Promise<GetAuthorData>;
-        /** @summary Get one author */
-        prefetchQuery(options: ServiceOperationFetchQueryOptions<GetAuthorSchema, GetAuthorData, GetAuthorParameters, GetAuthorError>): Promise<void>;
-        /** @summary Get one author */
-        ensureQueryData(options: ServiceOperationEnsureQueryDataOptions<GetAuthorSchema, GetAuthorData, GetAuthorParameters, GetAuthorError>): Promise<GetAuthorData>;
-        /** @summary Get one author */
-        fetchInfiniteQuery<TPageParam extends GetAuthorParameters>(options: ServiceOperationFetchInfiniteQueryOptions<GetAuthorSchema, GetAuthorData, GetAuthorParameters, DeepReadonly<TPageParam>, GetAuthorError>): Promise<OperationInfiniteData<GetAuthorData, GetAuthorParameters>>;
-        /** @summary Get one author */
-        prefetchInfiniteQuery<TPageParam extends GetAuthorParameters>(options: ServiceOperationFetchInfiniteQueryOptions<GetAuthorSchema, GetAuthorData, GetAuthorParameters, DeepReadonly<TPageParam>, GetAuthorError>): Promise<void>;
-        /** @summary Get one author */
-        ensureInfiniteQueryData<TPageParam extends GetAuthorParameters>(options: ServiceOperationEnsureInfiniteQueryDataOptions<GetAuthorSchema, GetAuthorData, GetAuthorParameters, DeepReadonly<TPageParam>, GetAuthorError>): Promise<OperationInfiniteData<GetAuthorData, GetAuthorParameters>>;
-        /** @summary Get one author */
-        getQueryData(parameters: ServiceOperationQueryKey<GetAuthorSchema, GetAuthorParameters> | (DeepReadonly<GetAuthorParameters>)): GetAuthorData | undefined;
-        /** @summary Get one author */
-        getInfiniteQueryData(parameters: ServiceOperationInfiniteQueryKey<GetAuthorSchema, GetAuthorParameters> | (DeepReadonly<GetAuthorParameters>)): OperationInfiniteData<GetAuthorData, GetAuthorParameters> | undefined;
-        /** @summary Get one author */
-        getQueriesData<TInfinite extends boolean = false>(filters?: QueryFiltersByParameters<GetAuthorSchema, GetAuthorData, TInfinite, GetAuthorParameters, GetAuthorError> | QueryFiltersByQueryKey<GetAuthorSchema, GetAuthorData, TInfinite, GetAuthorParameters, GetAuthorError>): TInfinite extends true ? Array<[
-            queryKey: ServiceOperationInfiniteQueryKey<GetAuthorSchema, GetAuthorParameters>,
-            data: NoInfer<OperationInfiniteData<GetAuthorData, GetAuthorParameters>> | undefined
-        ]> : Array<[
-            queryKey: ServiceOperationQueryKey<GetAuthorSchema, GetAuthorParameters>,
-            data: GetAuthorData | undefined
-        ]>;
-        /** @summary Get one author */
-        getQueryState(parameters: ServiceOperationQueryKey<GetAuthorSchema, GetAuthorParameters> | (DeepReadonly<GetAuthorParameters>)): QueryState<GetAuthorData, GetAuthorError> | undefined;
-        /** @summary Get one author */
-        getInfiniteQueryState(parameters: DeepReadonly<GetAuthorParameters> | ServiceOperationInfiniteQueryKey<GetAuthorSchema, GetAuthorParameters>): QueryState<OperationInfiniteData<GetAuthorData, GetAuthorParameters>, GetAuthorError> | undefined;
-        /** @summary Get one author */
-        setQueryData(parameters: (DeepReadonly<GetAuthorParameters>) | ServiceOperationQueryKey<GetAuthorSchema, GetAuthorParameters>, updater: Updater<NoInfer<GetAuthorData> | undefined, NoInfer<DeepReadonly<GetAuthorData>> | undefined>, options?: SetDataOptions): GetAuthorData | undefined;
-        /** @summary Get one author */
-        setInfiniteQueryData(parameters: (DeepReadonly<GetAuthorParameters>) | ServiceOperationInfiniteQueryKey<GetAuthorSchema, GetAuthorParameters>, updater: Updater<NoInfer<OperationInfiniteData<GetAuthorData, GetAuthorParameters>> | undefined, NoInfer<DeepReadonly<OperationInfiniteData<GetAuthorData, GetAuthorParameters>>> | undefined>, options?: SetDataOptions): OperationInfiniteData<GetAuthorData, GetAuthorParameters> | undefined;
-        /** @summary Get one author */
-        setQueriesData<TInfinite extends boolean = false>(filters: QueryFiltersByParameters<GetAuthorSchema, GetAuthorData, TInfinite, GetAuthorParameters, GetAuthorError> | QueryFiltersByQueryKey<GetAuthorSchema, GetAuthorData, TInfinite, GetAuthorParameters, GetAuthorError>, updater: Updater<NoInfer<GetAuthorData> | undefined, NoInfer<GetAuthorData> | undefined>, options?: SetDataOptions): Array<GetAuthorData | undefined>;
-        /** @summary Get one author */
-        invalidateQueries<TInfinite extends boolean = false>(filters?: InvalidateQueryFilters<GetAuthorSchema, GetAuthorData, TInfinite, GetAuthorParameters, GetAuthorError>, options?: InvalidateOptions): Promise<void>;
-        /** @summary Get one author */
-        refetchQueries<TInfinite extends boolean = false>(filters?: QueryFiltersByParameters<GetAuthorSchema, GetAuthorData, TInfinite, GetAuthorParameters, GetAuthorError> | QueryFiltersByQueryKey<GetAuthorSchema, GetAuthorData, TInfinite, GetAuthorParameters, GetAuthorError>, options?: RefetchOptions): Promise<void>;
-        /** @summary Get one author */
-        cancelQueries<TInfinite extends boolean = false>(filters?: QueryFiltersByParameters<GetAuthorSchema, GetAuthorData, TInfinite, GetAuthorParameters, GetAuthorError> | QueryFiltersByQueryKey<GetAuthorSchema, GetAuthorData, TInfinite, GetAuthorParameters, GetAuthorError>, options?: CancelOptions): Promise<void>;
-        /** @summary Get one author */
-        removeQueries<TInfinite extends boolean = false>(filters?: QueryFiltersByParameters<GetAuthorSchema, GetAuthorData, TInfinite, GetAuthorParameters, GetAuthorError> | QueryFiltersByQueryKey<GetAuthorSchema, GetAuthorData, TInfinite, GetAuthorParameters, GetAuthorError>): void;
-        /** @summary Get one author */
-        resetQueries<TInfinite extends boolean = false>(filters?: QueryFiltersByParameters<GetAuthorSchema, GetAuthorData, TInfinite, GetAuthorParameters, GetAuthorError> | QueryFiltersByQueryKey<GetAuthorSchema, GetAuthorData, TInfinite, GetAuthorParameters, GetAuthorError>, options?: ResetOptions): Promise<void>;
-        /** @summary Get one author */
-        isFetching<TInfinite extends boolean = false>(filters?: QueryFiltersByParameters<GetAuthorSchema, GetAuthorData, TInfinite, GetAuthorParameters, GetAuthorError> | QueryFiltersByQueryKey<GetAuthorSchema, GetAuthorData, TInfinite, GetAuthorParameters, GetAuthorError>): number;
-        schema: GetAuthorSchema;
-        types: {
-            parameters: GetAuthorParameters;
-            data: GetAuthorData;
-            error: GetAuthorError;
-        };
-    };
 }
+/**
+ * @summary Count the copies of a book
+ * @description Has no operationId, so the generator makes a name from the method and the path.
+ */
+export const getBooksBookIdStock = {
+    schema: {
+        method: "get",
+        url: "/books/{bookId}/stock"
+    }
+} as {
+    schema: GetBooksBookIdStockSchema;
+    [QraftServiceOperationsToken]: CatalogService["getBooksBookIdStock"];
+};
 /** @summary List authors */
 export const listAuthors = {
     schema: {
@@ -630,20 +769,17 @@ export const listAuthors = {
     schema: ListAuthorsSchema;
     [QraftServiceOperationsToken]: CatalogService["listAuthors"];
 };
-/** @summary Get one author */
-export const getAuthor = {
-    schema: {
-        method: "get",
-        url: "/authors/{authorId}"
-    }
-} as {
-    schema: GetAuthorSchema;
-    [QraftServiceOperationsToken]: CatalogService["getAuthor"];
-};
 export const catalogService = {
-    listAuthors,
-    getAuthor
+    getBooksBookIdStock,
+    listAuthors
 } as const;
+type GetBooksBookIdStockSchema = {
+    method: "get";
+    url: "/books/{bookId}/stock";
+};
+type GetBooksBookIdStockParameters = paths["/books/{bookId}/stock"]["get"]["parameters"];
+type GetBooksBookIdStockData = paths["/books/{bookId}/stock"]["get"]["responses"]["200"]["content"]["application/json"];
+type GetBooksBookIdStockError = paths["/books/{bookId}/stock"]["get"]["responses"]["404"]["content"]["application/problem+json"];
 type ListAuthorsSchema = {
     method: "get";
     url: "/authors";
@@ -651,10 +787,3 @@ type ListAuthorsSchema = {
 type ListAuthorsParameters = paths["/authors"]["get"]["parameters"];
 type ListAuthorsData = paths["/authors"]["get"]["responses"]["200"]["content"]["application/json"];
 type ListAuthorsError = unknown;
-type GetAuthorSchema = {
-    method: "get";
-    url: "/authors/{authorId}";
-};
-type GetAuthorParameters = paths["/authors/{authorId}"]["get"]["parameters"];
-type GetAuthorData = paths["/authors/{authorId}"]["get"]["responses"]["200"]["content"]["application/json"];
-type GetAuthorError = paths["/authors/{authorId}"]["get"]["responses"]["404"]["content"]["application/problem+json"];

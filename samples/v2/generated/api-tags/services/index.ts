@@ -3,23 +3,28 @@
  * Do not make direct changes to the file.
  */
 
-import type { ReviewsService } from "./ReviewsService";
-import { reviewsService } from "./ReviewsService";
 import type { CatalogService } from "./CatalogService";
 import { catalogService } from "./CatalogService";
+import type { ReviewsService } from "./ReviewsService";
+import { reviewsService } from "./ReviewsService";
+import type { AccountsService } from "./AccountsService";
+import { accountsService } from "./AccountsService";
 import type { ServiceService } from "./ServiceService";
 import { serviceService } from "./ServiceService";
 export type Services = {
-    reviews: ReviewsService;
     catalog: CatalogService;
+    reviews: ReviewsService;
+    accounts: AccountsService;
     service: ServiceService;
 };
 export const services: {
-    reviews: typeof reviewsService;
     catalog: typeof catalogService;
+    reviews: typeof reviewsService;
+    accounts: typeof accountsService;
     service: typeof serviceService;
 } = {
-    reviews: reviewsService,
     catalog: catalogService,
+    reviews: reviewsService,
+    accounts: accountsService,
     service: serviceService
 };

@@ -27,6 +27,7 @@ test('the first segment is the service, the rest of the path the name', () => {
 test('endpoint[1] takes the second segment and falls back to the first', () => {
   expect(namesOf(byEndpoint)).toEqual({
     bookId: ['getStock'],
+    authors: ['listAuthors'],
     me: ['getProfile', 'updateProfile'],
     status: ['getStatus'],
   });
@@ -34,8 +35,9 @@ test('endpoint[1] takes the second segment and falls back to the first', () => {
 
 test('tags group operations of different paths', () => {
   expect(namesOf(byTags)).toEqual({
+    catalog: ['getBooksBookIdStock', 'listAuthors'],
     reviews: ['listReviews', 'createReview'],
-    catalog: ['listAuthors', 'getAuthor'],
+    accounts: ['getProfile', 'updateProfile'],
     service: ['getStatus'],
   });
 });

@@ -1,0 +1,49 @@
+/** An option as the CLI page presents it. */
+export interface ShownOption {
+  /** Long name from the heading, such as `--output-dir`. */
+  name: string;
+  /** Explicit id of the heading. */
+  id: string;
+  /** Flags and value as in the help: `-o, --output-dir <path>`. */
+  form: string;
+  /** Text of the default, backticks removed. */
+  default: string;
+}
+
+/** An option in the CLI's help. */
+export interface HelpOption {
+  form: string;
+  /** Undefined when the help states none. */
+  default?: string;
+}
+
+const SHOWN_OPTION = /^### `(?<name>[^`]+)` \{#(?<id>[^}]+)\}\n\nForm: `(?<form>[^`]+)`\. Default: (?<value>.+)\.\n/gm;
+
+/** Reads the options out of the source of the CLI page: a heading, and `Form: … Default: …` below it. */
+export function readShownOptions(page: string): ShownOption[] {
+  return [...page.matchAll(SHOWN_OPTION)].map(({groups = {}}) => ({
+    name: groups.name ?? '',
+    id: groups.id ?? '',
+    form: groups.form ?? '',
+    default: (groups.value ?? '').replaceAll('`', ''),
+  }));
+}
+
+/** Reads flags and defaults out of the text of `--help`. */
+export function readHelpOptions(help: string): HelpOption[] {
+  return help.split('\n').flatMap((line) => {
+    const form = /^ {2}(?<form>(?:-\w+, )?--\S.*?)(?: {2,}|$)/.exec(line)?.groups?.form;
+    if (form === undefined) return [];
+    const value = /\(default: "?(?<value>[^)"]*)"?\)$/.exec(line)?.groups?.value;
+    return [{form, ...(value !== undefined && {default: value})}];
+  });
+}
+
+/** The messages in the first column of the table below a heading, backticks removed. */
+export function readShownMessages(page: string, headingId: string): string[] {
+  const section = page.split(`{#${headingId}}`)[1]?.split(/^##/m)[0] ?? '';
+  return section
+    .split('\n')
+    .filter((line) => /^\| `/.test(line))
+    .map((line) => /^\| (?<ticks>`+)(?<message>.+?)\k<ticks> +\|/.exec(line)?.groups?.message ?? line);
+}

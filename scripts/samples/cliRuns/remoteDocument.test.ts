@@ -1,0 +1,47 @@
+import {once} from 'node:events';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {bookshopDocument, sampleProject} from '../projects';
+import {runCommand, type CommandResult} from '../runCommand';
+
+const project = sampleProject('v2');
+const folder = mkdtempSync(path.join(tmpdir(), 'remote-document-'));
+
+/** Gives the document only to those who send the token. */
+const server = createServer((request, response) => {
+  const isAllowed = request.headers.authorization === 'Bearer let-me-in';
+  response.writeHead(isAllowed ? 200 : 401, {'content-type': 'application/yaml'});
+  response.end(isAllowed ? readFileSync(bookshopDocument) : '');
+});
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo; // A server that listens on a port.
+  const shown = readFileSync(path.join(project, 'src/codegen/redocly-config/remote/redocly.yaml'), 'utf8');
+  const address = `http://127.0.0.1:${port}`;
+  writeFileSync(path.join(folder, 'redocly.yaml'), shown.replaceAll('https://bookshop.example', address));
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, {recursive: true});
+});
+
+function generate(env: Record<string, string>): Promise<CommandResult> {
+  return runCommand(path.join(project, 'node_modules/.bin/openapi-qraft'), ['--redocly'], {folder, env});
+}
+
+test('the shown headers open a document behind a login', async () => {
+  const refused = await generate({});
+  expect(refused.exitCode).toBe(1);
+  expect(existsSync(path.join(folder, 'src'))).toBe(false);
+
+  const allowed = await generate({BOOKSHOP_DOCUMENT_TOKEN: 'Bearer let-me-in'});
+  expect(allowed.output).toContain('API clients successfully generated for: "shop".');
+  expect(existsSync(path.join(folder, 'src/api/services/BooksService.ts'))).toBe(true);
+});

@@ -17,7 +17,8 @@ export interface SampleRecord {
   requests: RecordedRequest[];
   queryKeys: JsonValue[];
   mutationKeys: JsonValue[];
-  values: {label: string; value: JsonValue}[];
+  /** JSON leaves `undefined` out, so a value that is absent was `undefined`. */
+  values: {label: string; value?: JsonValue}[];
 }
 
 /** Packages of one sample project with the versions its lockfile resolved. */

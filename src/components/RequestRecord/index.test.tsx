@@ -42,6 +42,10 @@ test('changes its label when nothing is sent', () => {
   expect(render({requests: []}).text).toMatch(/^What this returns/);
 });
 
+test('shows a value that is absent from the JSON as undefined', () => {
+  expect(render({requests: [], values: [{label: 'getQueryData()'}]}).text).toContain('getQueryData()undefined');
+});
+
 test('uses the plural for several keys', () => {
   expect(render({mutationKeys: [['a'], ['b']]}).text).toContain('Mutation keys["a"]["b"]');
 });

@@ -30,7 +30,7 @@ export default function RequestRecord({record: json}: Props): ReactNode {
         <Facts label="Query key" values={record.queryKeys.map((key) => formatJson(key))} />
         <Facts label="Mutation key" values={record.mutationKeys.map((key) => formatJson(key))} />
         {record.values.map(({label, value}, index) => (
-          <Facts key={index} label={label} values={[formatJson(value)]} />
+          <Facts key={index} label={label} values={[value === undefined ? 'undefined' : formatJson(value)]} />
         ))}
       </dl>
     </figure>

@@ -38,7 +38,8 @@ export function listVersions(allContent: AllContent, siteDir: string): DocsVersi
           pages: version.docs
             .filter((doc) => !doc.unlisted && !doc.draft)
             .map((doc) => ({
-              path: doc.permalink,
+              // The docs plugin ends the path of a folder's page with a slash; the site has none at the end of addresses.
+              path: doc.permalink.replace(/(.)\/$/, '$1'),
               title: doc.title,
               description: doc.description,
               keywords: toText(doc.frontMatter.keywords),
@@ -80,7 +81,7 @@ function rank(
   page: {readonly path: string},
   docs: LoadedContent['loadedVersions'][number]['docs'],
 ): number {
-  const id = docs.find((doc) => doc.permalink === page.path)?.id ?? '';
+  const id = docs.find((doc) => doc.permalink.replace(/(.)\/$/, '$1') === page.path)?.id ?? '';
   const position = [...sections.keys()].indexOf(id);
   return position < 0 ? sections.size : position;
 }

@@ -32,7 +32,7 @@ const CHECKED_WITH = /^(?:Samples of .{1,20} )?checked with /i;
 const ADMONITION_LABEL = /^(?:note|tip|info|warning|danger|caution)$/i;
 
 /** Words only, with the punctuation of a sentence: neither a command nor an expression. */
-const MESSAGE = /^['"`\p{L}][\p{L}\p{N}\s.,:'"`’!?@/()\[\]-]*$/u;
+const MESSAGE = /^['"`\p{L}][\p{L}\p{N}\s.,:'"`’!?@/()[\]-]*$/u;
 const MESSAGE_WORDS = 5;
 const MAX_MESSAGE_LENGTH = 160;
 

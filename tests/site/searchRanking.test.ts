@@ -1,0 +1,72 @@
+// Replays the query table on the built index, row by row as the modal shows them.
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, test} from 'vitest';
+import {createEngine} from '../../src/search/engine';
+import type {IndexFile, IndexManifest} from '../../src/search/shared/indexFile';
+import {unpackIndex} from '../../src/search/shared/indexFile';
+import type {SearchRecord} from '../../src/search/shared/record';
+import {BUILD_FOLDER} from '../buildFolder';
+import floors from '../search/floors.json';
+import queries from '../search/queries.json';
+
+const TAGS: Readonly<Record<string, string>> = {'2.x': 'docs-default-current', '1.x': 'docs-default-1.x'};
+/** Rows of the modal: 20 per request, 5 per group. */
+const [ROWS, ROWS_PER_GROUP] = [20, 5];
+
+const read = (path: string): unknown => JSON.parse(readFileSync(join(BUILD_FOLDER, path), 'utf8'));
+const manifest = read('search-manifest.json') as IndexManifest; // Written by the build.
+const engines = new Map(
+  manifest.indexes.map(({docusaurus_tag, file}) => [
+    docusaurus_tag,
+    createEngine(unpackIndex(read(file) as IndexFile)),
+  ]),
+);
+
+interface Outcome {
+  readonly kind: string;
+  readonly query: string;
+  /** Position of the first expected row from 0; for queries that must find nothing 0 when they do. */
+  readonly rank: number;
+  readonly foreign: number;
+}
+
+function replay({q, version, kind, expect: expected}: (typeof queries)[number]): Outcome {
+  const rows = showRows(engines.get(TAGS[version]!)!.findRows(q));
+  const pages = rows.map(({url_without_anchor: url}) => url.replace(/^.*\/docs\/(?:1\.x\/)?/, ''));
+  const rank =
+    expected.length === 0 ? (pages.length === 0 ? 0 : -1) : pages.findIndex((page) => expected.includes(page));
+  return {kind, query: q, rank, foreign: rows.filter(({docusaurus_tag}) => docusaurus_tag !== TAGS[version]).length};
+}
+
+// The modal regroups rows by lvl0 in first-seen order.
+function showRows(rows: readonly SearchRecord[]): SearchRecord[] {
+  const groups = new Map<string | null, SearchRecord[]>();
+  for (const row of rows.slice(0, ROWS))
+    groups.set(row.hierarchy.lvl0, [...(groups.get(row.hierarchy.lvl0) ?? []), row]);
+  return [...groups.values()].flatMap((group) => group.slice(0, ROWS_PER_GROUP));
+}
+
+const outcomes = queries.map(replay);
+const share = (list: readonly Outcome[], within: number): number =>
+  list.filter(({rank}) => rank >= 0 && rank < within).length / list.length;
+const describeMisses = (list: readonly Outcome[]): string =>
+  list
+    .filter(({rank}) => rank !== 0)
+    .map(({query, rank}) => `${query} (${rank < 0 ? 'not found' : `row ${rank + 1}`})`)
+    .join('; ');
+
+test('the table has a floor for each of its kinds', () => {
+  expect(new Set(Object.keys(floors))).toEqual(new Set(['all', ...queries.map(({kind}) => kind)]));
+});
+
+// A floor is what was reached. Raise it with the ranking, never lower it.
+test.each(Object.entries(floors))('finds enough: %s', (kind, floor) => {
+  const list = kind === 'all' ? outcomes : outcomes.filter((outcome) => outcome.kind === kind);
+  expect(share(list, 1), `first row; not there: ${describeMisses(list)}`).toBeGreaterThanOrEqual(floor.first);
+  expect(share(list, 3), `first three rows; not first: ${describeMisses(list)}`).toBeGreaterThanOrEqual(floor.three);
+});
+
+test('shows rows of the version asked for only', () => {
+  expect(outcomes.filter(({foreign}) => foreign > 0)).toEqual([]);
+});

@@ -44,7 +44,7 @@ test('calls of an operation are not counted', async () => {
 });
 
 test('key and parameters together throw', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const filters = { queryKey: undefined, parameters: undefined };
   expect(() =>
     renderBare(() => api.books.listBooks.useIsFetching(filters)),
@@ -55,7 +55,7 @@ test('key and parameters together throw', () => {
 });
 
 test('a client without a QueryClient needs a provider', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const bare = createAPIClient();
   expect(() =>
     renderBare(() => bare.books.listBooks.useIsFetching()),

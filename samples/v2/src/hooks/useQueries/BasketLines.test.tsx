@@ -48,7 +48,9 @@ test('an empty list sends nothing', async () => {
 });
 
 test('warns about the same item twice', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const warn = vi
+    .spyOn(console, 'warn')
+    .mockImplementation(() => undefined);
   await runSample(({ render }) => {
     render(<BasketLines bookIds={[7, 7]} />);
   });

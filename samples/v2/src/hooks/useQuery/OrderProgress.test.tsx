@@ -7,8 +7,8 @@ test('asks again until the order is delivered', async () => {
     const steps = ['placed', 'shipped', 'delivered'] as const;
     let asked = 0;
     mockApi.answer('get', '/orders/{orderId}', () => {
-      const status = steps[asked++] ?? 'canceled';
-      const order = { ...mockApi.data.orders[0]!, status };
+      const order = mockApi.data.orders[0]!;
+      order.status = steps[asked++] ?? 'canceled';
       return { status: 200 as const, body: order };
     });
     const page = render(

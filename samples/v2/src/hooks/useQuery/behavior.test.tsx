@@ -60,7 +60,9 @@ test('a default queryFn of the QueryClient is not used', async () => {
 
 test('without a QueryClient anywhere it throws', () => {
   const client = createAPIClient({ requestFn, baseUrl: '' });
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const error = vi
+    .spyOn(console, 'error')
+    .mockImplementation(() => undefined);
   expect(() =>
     renderHook(() => client.books.getBook.useQuery(parameters)),
   ).toThrow('No QueryClient set, use QueryClientProvider to set one');

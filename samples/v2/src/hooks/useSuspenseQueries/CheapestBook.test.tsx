@@ -7,7 +7,7 @@ import { CheapestBook } from './CheapestBook';
 import { api } from './client';
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -25,7 +25,7 @@ test('makes one value of all books', async () => {
 test('one failure sends the whole group to the boundary', async () => {
   await runSample(async ({ render }) => {
     render(
-      <ErrorBoundary onRetry={() => {}}>
+      <ErrorBoundary onRetry={() => undefined}>
         <Suspense fallback="Loading…">
           <CheapestBook bookIds={[1, 99]} />
         </Suspense>

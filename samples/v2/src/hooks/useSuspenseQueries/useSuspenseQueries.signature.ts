@@ -59,6 +59,11 @@ export function useWrongCalls() {
     // @ts-expect-error: select may not change the type
     queries: [{ parameters, select: (book) => book.title }],
   });
+  api.books.getBook.useSuspenseQueries({
+    queries: [{ parameters }],
+    // @ts-expect-error: combine may not insist on data
+    combine: (results: { data: Book }[]) => results.length,
+  });
   // @ts-expect-error: a client without a request function has no hook
   createAPIClient({ queryClient }).books.getBook.useSuspenseQueries({
     queries: [],

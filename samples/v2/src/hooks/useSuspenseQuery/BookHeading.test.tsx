@@ -33,6 +33,14 @@ test('uses the entry of useQuery and does not suspend for it', async () => {
   expect(record.match(/"method": "GET"/g)).toHaveLength(1);
 });
 
+test('without a boundary the page stays blank', async () => {
+  await runSample(async ({ render }) => {
+    const page = render(<BookHeading bookId={4} />);
+    expect(page.container.innerHTML).toBe('');
+    await page.findByText('Late in the Day');
+  });
+});
+
 test('goes on loading when the component is gone', async () => {
   const record = await runSample(async ({ render, mockApi, idle }) => {
     mockApi.delay(40);

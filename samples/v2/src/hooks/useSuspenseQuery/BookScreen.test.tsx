@@ -2,13 +2,14 @@ import { fireEvent, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
+import { BookHeading } from './BookHeading';
 import { BookScreen } from './BookScreen';
 import { api } from './client';
 import { ErrorBoundary } from './ErrorBoundary';
 
 // React logs what a boundary catches.
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -38,6 +39,25 @@ test('keeps the data when only a refetch fails', async () => {
   });
 });
 
+test('without reset, the old error is thrown again at once', async () => {
+  const record = await runSample(async ({ render, mockApi, idle }) => {
+    mockApi.failNetwork();
+    render(
+      <ErrorBoundary onRetry={() => undefined}>
+        <Suspense fallback="Loading…">
+          <BookHeading bookId={4} />
+        </Suspense>
+      </ErrorBoundary>,
+    );
+    const retry = await screen.findByText('Try again');
+    mockApi.restoreNetwork();
+    fireEvent.click(retry);
+    await idle();
+    await screen.findByRole('alert');
+  });
+  expect(record).not.toContain('"status": 200');
+});
+
 test('catches null, which an answer without a body fails with', async () => {
   function Check() {
     api.books.checkBook.useSuspenseQuery({ path: { bookId: 99 } });
@@ -45,7 +65,7 @@ test('catches null, which an answer without a body fails with', async () => {
   }
   await runSample(async ({ render }) => {
     render(
-      <ErrorBoundary onRetry={() => {}}>
+      <ErrorBoundary onRetry={() => undefined}>
         <Suspense>
           <Check />
         </Suspense>

@@ -143,7 +143,7 @@ const config: Config = {
     robotsPlugin,
     sampleDependenciesPlugin,
     homeArtefactsPlugin,
-    [searchPlugin, {remarkPlugins: docs.remarkPlugins}],
+    (context) => searchPlugin(context, {remarkPlugins: docs.remarkPlugins ?? []}),
   ],
   themeConfig,
 };

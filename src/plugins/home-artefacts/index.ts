@@ -38,7 +38,7 @@ const LOCKFILE = 'v2/package-lock.json';
 const NODE_VERSION_FILE = '../.nvmrc';
 
 /** Hands parts of the samples' real files to the home page, so that nothing on it is typed by hand. */
-export default function homeArtefactsPlugin(context: LoadContext): Plugin<HomeData> {
+export default function homeArtefactsPlugin(context: LoadContext): Plugin {
   const samples = join(context.siteDir, 'samples');
   const read = (file: string): Promise<string> => readFile(join(samples, file), 'utf8');
   const files = [
@@ -53,7 +53,7 @@ export default function homeArtefactsPlugin(context: LoadContext): Plugin<HomeDa
     name: 'home-artefacts',
     getPathsToWatch: () => files.map((file) => join(samples, file)),
 
-    async loadContent() {
+    async loadContent(): Promise<HomeData> {
       const readArtefact = async ({file, title, language, cut}: ArtefactSource): Promise<Artefact> => {
         const text = (await read(file)).trimEnd();
         return {title, language, lines: highlight(cut ? cutFragment(text, cut, `samples/${file}`) : text, language)};

@@ -6,6 +6,8 @@ export default {
   dictionaries: ['project', 'typescript', 'node', 'npm', 'html', 'css', 'bash', 'softwareTerms'],
   useGitignore: true,
   ignorePaths: [
+    // Searches as people mistype them.
+    'tests/search/queries.json',
     '.git/**',
     'package-lock.json',
     'samples/*/package-lock.json',

@@ -1,5 +1,5 @@
 /**
- * Damerau-Levenshtein distance (optimal string alignment: a swap of neighbours is one edit), given up once it
+ * Damerau-Levenshtein distance (optimal string alignment: a swap of neighbors is one edit), given up once it
  * must exceed `limit`.
  *
  * @param matchBeginning compares with the best-fitting beginning of `candidate` instead of all of it

@@ -1,7 +1,7 @@
 /** All terms of an index, for finding what a query word may mean. */
 import {editDistance} from './editDistance';
 
-/** One edit from 4 letters, two from 7 (prototype on this content; shorter words have too many neighbours). */
+/** One edit from 4 letters, two from 7 (prototype on this content; shorter words have too many neighbors). */
 const ONE_EDIT_LENGTH = 4;
 const TWO_EDITS_LENGTH = 7;
 /** Repairs offered for one word. */

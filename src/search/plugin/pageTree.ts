@@ -19,7 +19,7 @@ export function element(
   return {tag, id: '', classes: [], role: '', ...attributes, children};
 }
 
-// Neighbours of these are apart for a reader, so their texts must not run together.
+// Neighbors of these are apart for a reader, so their texts must not run together.
 const BLOCKS = new Set(
   'p div li ul ol dl dt dd table tr td th pre br figure figcaption h1 h2 h3 h4 h5 h6 section details summary blockquote'.split(
     ' ',

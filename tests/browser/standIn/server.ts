@@ -16,7 +16,7 @@ export type Behavior =
   | 'down'
   /** Accepts the connection and never says anything. */
   | 'silent'
-  /** Sends the head of an answer and no body. */
+  /** Begins an answer and never ends it. */
   | 'stuck'
   /** Answers after this many milliseconds. */
   | number
@@ -52,7 +52,7 @@ export async function startStandIn(buildFolder: string): Promise<StandIn> {
     if (typeof behavior === 'number') await new Promise((resolve) => setTimeout(resolve, behavior));
     const status = behavior === 'forbidden' ? 403 : behavior === 'broken' ? 500 : 200;
     response.writeHead(status, {'access-control-allow-origin': '*', 'content-type': 'application/json'});
-    if (behavior === 'stuck') response.flushHeaders();
+    if (behavior === 'stuck') response.write('{');
     else if (behavior === 'not JSON') response.end('<!doctype html>');
     else if (behavior === 'forbidden') response.end('{"message":"Invalid Application-ID or API key","status":403}');
     else response.end(JSON.stringify(engine.answer(body)));

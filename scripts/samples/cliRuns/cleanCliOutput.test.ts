@@ -24,3 +24,9 @@ test('keeps warnings and the end of a run, but not its steps', () => {
   const output = '⚠ API staff is skipped\n✔ Services has been generated\n✔ Qraft process completed successfully\n';
   expect(cleanCliOutput(output, '/shop')).toBe('⚠ API staff is skipped\n✔ Qraft process completed successfully');
 });
+
+test('breaks a printed command before each option', () => {
+  expect(cleanCliOutput('bin shop --redocly redocly.yaml --clean', '/shop')).toBe(
+    'bin shop \\\n  --redocly redocly.yaml \\\n  --clean',
+  );
+});

@@ -14,6 +14,7 @@ const NOISE = [
 
 /**
  * Reduces what the CLI wrote to the lines that a reader looks for: no stack, no source frame, no machine's paths.
+ * Commands that it prints are broken before each option.
  *
  * @param folder The folder in which the CLI ran; a file in it becomes `./file`, one beside it `../file`.
  */
@@ -22,7 +23,8 @@ export function cleanCliOutput(output: string, folder: string): string {
     .map((line) =>
       line.replaceAll(`file://${folder}`, '.').replaceAll(folder, '.').replaceAll(path.dirname(folder), '..'),
     )
-    .filter((line) => !NOISE.some((noise) => noise.test(line)));
+    .filter((line) => !NOISE.some((noise) => noise.test(line)))
+    .map(wrapCommand);
   return lines.join('\n');
 }
 
@@ -34,4 +36,9 @@ function dropSourceFrames(lines: readonly string[]): string[] {
     if (line.trim() === '') isFrame = false;
     return !isFrame;
   });
+}
+
+/** `--redocly` prints each command as one line, `bin …`, too long for a page. */
+function wrapCommand(line: string): string {
+  return line.startsWith('bin ') ? line.replaceAll(' --', ' \\\n  --') : line;
 }

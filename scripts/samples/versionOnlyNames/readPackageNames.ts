@@ -14,7 +14,7 @@ export interface PackageNames {
   callbacks: Set<string>;
   /** Every word of the type declarations, TanStack Query's included. */
   declaredWords: Set<string>;
-  /** Those words that are optional properties, as `queryFn` of a query's options. */
+  /** Those words that are optional properties, as `queryFn` and `mutationFn` among TanStack Query's options. */
   optionNames: Set<string>;
 }
 
@@ -29,7 +29,12 @@ const CALLBACKS = '@openapi-qraft/react/callbacks/index';
  */
 export function readPackageNames(nodeModules: string, packages: readonly string[]): PackageNames {
   const files = new Map(packages.flatMap((name) => listDeclarations(nodeModules, name)));
-  const program = ts.createProgram([...files.values()], {skipLibCheck: true, types: [], module: ts.ModuleKind.ESNext});
+  const program = ts.createProgram([...files.values()], {
+    skipLibCheck: true,
+    types: [],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  });
   const checker = program.getTypeChecker();
   const readExports = (file: string): string[] => {
     const source = program.getSourceFile(file);

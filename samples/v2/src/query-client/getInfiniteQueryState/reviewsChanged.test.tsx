@@ -45,3 +45,35 @@ test('invalidating would abort the page', async () => {
   };
   expect(requests.map(({ status }) => status)).toEqual([200, null, 200]);
 });
+
+test('without cancelRefetch, whatever is running counts as the refresh', async () => {
+  const record = await runSample(async ({ render, mockApi, idle }) => {
+    const { invalidateQueries, getInfiniteQueryState } =
+      api.books.listReviews;
+    const keepRunning = { cancelRefetch: false };
+    const page = render(<ReviewFeed bookId={7} />);
+    await page.findByText('Stays with you for years.');
+    await idle();
+    mockApi.delay(50);
+
+    // A reload of the first page is on its way.
+    void invalidateQueries({ infinite: true });
+    await invalidateQueries({ infinite: true }, keepRunning);
+    await idle();
+
+    // So is the second page.
+    page.getByRole('button').click();
+    await Promise.resolve();
+    await invalidateQueries({ infinite: true }, keepRunning);
+    await page.findByText('Read it twice.');
+    await idle();
+
+    const state = getInfiniteQueryState({ path: { bookId: 7 } });
+    expect(state?.isInvalidated).toBe(false);
+  });
+  const { requests } = JSON.parse(record) as {
+    requests: { url: string; status: number | null }[];
+  };
+  expect(requests.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(requests.at(-1)?.url).toContain('cursor=c2');
+});

@@ -30,3 +30,21 @@ test('has nothing to do with the finite query', async () => {
     ).toBeUndefined();
   });
 });
+
+test('a cursor among the parameters names another list', async () => {
+  await runSample(async () => {
+    const { fetchInfiniteQuery, getInfiniteQueryState } =
+      api.books.listReviews;
+    await fetchInfiniteQuery({
+      parameters,
+      initialPageParam: {},
+      pages: 2,
+      getNextPageParam: ({ nextCursor }) =>
+        nextCursor ? { query: { cursor: nextCursor } } : undefined,
+    });
+    expect(getInfiniteQueryState(parameters)?.data?.pages).toHaveLength(2);
+    expect(
+      getInfiniteQueryState({ ...parameters, query: { cursor: 'c2' } }),
+    ).toBeUndefined();
+  });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordSample } from '../../../testing/recordSample';
+import { recordSample, runSample } from '../../../testing/recordSample';
 import { api } from './client';
 import { failureText } from './failureText';
 
@@ -16,5 +16,35 @@ test('tells a declared error from a network failure', async () => {
     mockApi.failNetwork();
     await load(7, 2);
     value('failureText(7)', failureText(7));
+  });
+});
+
+test('a failure invalidates, and a new attempt without data forgets it', async () => {
+  await runSample(async ({ mockApi, idle }) => {
+    const { getBook } = api.books;
+    const parameters = { path: { bookId: 7 } };
+    mockApi.failNetwork();
+    await getBook.prefetchQuery({ parameters });
+    const failed = { status: 'error', isInvalidated: true };
+    expect(getBook.getQueryState(parameters)).toMatchObject(failed);
+
+    mockApi.restoreNetwork();
+    mockApi.delay(20);
+    void getBook.prefetchQuery({ parameters });
+    expect(getBook.getQueryState(parameters)).toMatchObject({
+      status: 'pending',
+      error: null,
+    });
+    await idle();
+
+    mockApi.failNetwork();
+    await getBook.prefetchQuery({ parameters });
+    expect(getBook.getQueryState(parameters)).toMatchObject(failed);
+    mockApi.restoreNetwork();
+    void getBook.prefetchQuery({ parameters });
+    const retrying = getBook.getQueryState(parameters);
+    expect(retrying?.status).toBe('error');
+    expect(retrying?.error).toBeInstanceOf(Error);
+    await idle();
   });
 });

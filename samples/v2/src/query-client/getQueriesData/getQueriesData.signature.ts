@@ -4,7 +4,9 @@ api.<service>.<operation>.getQueriesData(
 ): [queryKey: QueryKey, data: TData | undefined][]
 
 api.<service>.<operation>.getQueriesData(
-  filters: QueryFilters & { infinite: true },
+  filters: QueryFilters & (
+    { infinite: true } | { queryKey: InfiniteQueryKey }
+  ),
 ): [queryKey: InfiniteQueryKey, data: InfiniteData | undefined][]
 */
 import type { Equal, Expect, Extends } from '../../../testing/types';
@@ -39,7 +41,12 @@ listBooks.getQueriesData({
   predicate: ({ queryKey: [, parameters] }) =>
     parameters.query?.genre === 'poetry',
 });
-listBooks.getQueriesData<true>({ queryKey: infiniteKey });
+// The key of an infinite query brings the type with it.
+const byInfiniteKey = listBooks.getQueriesData({ queryKey: infiniteKey });
+export type KeyDecides = Expect<
+  Equal<typeof byInfiniteKey, typeof infinite>
+>;
+
 createAPIClient({ queryClient }).books.listBooks.getQueriesData();
 
 // @ts-expect-error: parameters go into a filter

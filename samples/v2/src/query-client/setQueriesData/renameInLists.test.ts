@@ -32,3 +32,15 @@ test('leaves lists alone that do not have the book, and creates none', async () 
     expect(listBooks.getQueriesData()).toHaveLength(1);
   });
 });
+
+test('makes every list fresh that the updater returns, changed or not', async () => {
+  await runSample(async () => {
+    await listBooks.fetchQuery({ parameters: science });
+    await listBooks.invalidateQueries({});
+    expect(listBooks.getQueryState(science)?.isInvalidated).toBe(true);
+    listBooks.setQueriesData({}, () => undefined);
+    expect(listBooks.getQueryState(science)?.isInvalidated).toBe(true);
+    renameInLists(1, 'Unseen Cities');
+    expect(listBooks.getQueryState(science)?.isInvalidated).toBe(false);
+  });
+});

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { act } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { api } from './client';
 import { StockCounter } from './StockCounter';
@@ -61,3 +62,68 @@ test('writes nothing for a book that is not in the cache', async () => {
     expect(api.books.getBook.getQueryState(parameters)).toBeUndefined();
   });
 });
+
+const book = { path: { bookId: 7 } };
+
+function cachedBook() {
+  const { stock, price } = api.books.getBook.getQueryData(book) ?? {};
+  return { stock, price };
+}
+
+test('the rollback of one update takes the guess of the next away', async () => {
+  await runSample(async ({ renderHook, mockApi, idle }) => {
+    mockApi.answer('patch', '/books/{bookId}', ({ body }) => {
+      if (body.stock !== undefined)
+        return new Response('', { status: 400 });
+      const stored = mockApi.data.books.find(({ id }) => id === 7)!;
+      return Response.json(Object.assign(stored, body));
+    });
+    const { result } = renderHook(() => {
+      api.books.getBook.useQuery(book);
+      return useUpdateBook(7);
+    });
+    await idle();
+
+    mockApi.delay(200);
+    act(() => result.current.mutate({ stock: 6 }));
+    await waitForBook({ stock: 6, price: 1390 });
+    mockApi.delay(600);
+    act(() => result.current.mutate({ price: 1190 }));
+    await waitForBook({ stock: 6, price: 1190 });
+
+    // The first update has failed, the second one is still on its way.
+    await waitForBook({ stock: 5, price: 1390 });
+    expect(mockApi.data.books.at(-1)?.price).toBe(1390);
+
+    await idle();
+    expect(cachedBook()).toEqual({ stock: 5, price: 1190 });
+  });
+});
+
+test('the refresh of one update shows the book without the next', async () => {
+  await runSample(async ({ renderHook, mockApi, idle }) => {
+    const { result } = renderHook(() => {
+      api.books.getBook.useQuery(book);
+      return useUpdateBook(7);
+    });
+    await idle();
+
+    mockApi.delay(200);
+    act(() => result.current.mutate({ stock: 6 }));
+    await waitForBook({ stock: 6, price: 1390 });
+    mockApi.delay(800);
+    act(() => result.current.mutate({ price: 1190 }));
+    await waitForBook({ stock: 6, price: 1190 });
+    mockApi.delay(0);
+
+    await waitForBook({ stock: 6, price: 1390 });
+    await idle();
+    expect(cachedBook()).toEqual({ stock: 6, price: 1190 });
+  });
+});
+
+function waitForBook(expected: { stock: number; price: number }) {
+  return vi.waitFor(() => expect(cachedBook()).toEqual(expected), {
+    interval: 5,
+  });
+}

@@ -38,6 +38,9 @@ test('undefined in parameters means without this value', () => {
     listBooks.getQueriesData({ parameters: { query: { genre } } }).length;
   expect(count('science')).toBe(1);
   expect(count(undefined)).toBe(1);
+  // The list without any query parameters is not among them.
+  listBooks.setQueryData({}, none);
+  expect(count(undefined)).toBe(1);
 });
 
 test('an array matches those that begin with it', () => {
@@ -126,6 +129,31 @@ test('a disabled hook is marked and not loaded', async () => {
     await listBooks.fetchQuery({ parameters: {} });
     renderHook(() => listBooks.useQuery({}, { enabled: false }));
     await listBooks.invalidateQueries({ refetchType: 'all' });
+    expect(listBooks.getQueryState({})?.isInvalidated).toBe(true);
+  });
+  expect(text.match(/"status": 200/g)).toHaveLength(1);
+});
+
+test('a static query is marked, stays fresh and is not loaded', async () => {
+  const text = await runSample(async ({ renderHook, idle }) => {
+    const { result } = renderHook(() =>
+      listBooks.useQuery({}, { staleTime: 'static' }),
+    );
+    await idle();
+    await listBooks.invalidateQueries();
+    await idle();
+    expect(listBooks.getQueryState({})?.isInvalidated).toBe(true);
+    expect(result.current.isStale).toBe(false);
+  });
+  expect(text.match(/"status": 200/g)).toHaveLength(1);
+});
+
+test('stale: false marks fresh queries and loads none of them', async () => {
+  const text = await runSample(async ({ renderHook, idle }) => {
+    renderHook(() => listBooks.useQuery({}, { staleTime: Infinity }));
+    await idle();
+    await listBooks.invalidateQueries({ stale: false });
+    await idle();
     expect(listBooks.getQueryState({})?.isInvalidated).toBe(true);
   });
   expect(text.match(/"status": 200/g)).toHaveLength(1);

@@ -8,6 +8,21 @@ const ofYear = (year: number) => ({
   query: { year },
 });
 
+test('keeps what a disabled hook shows, which counts as inactive', async () => {
+  await runSample(({ renderHook }) => {
+    const { exportOrders } = api.orders;
+    const old = { updatedAt: Date.now() - 11 * 60 * 1000 };
+    exportOrders.setQueryData(ofYear(2023), [], old);
+    renderHook(() =>
+      exportOrders.useQuery(ofYear(2023), { enabled: false }),
+    );
+    dropOldExports();
+    expect(exportOrders.getQueryData(ofYear(2023))).toBeDefined();
+    exportOrders.removeQueries({ type: 'inactive' });
+    expect(exportOrders.getQueryData(ofYear(2023))).toBeUndefined();
+  });
+});
+
 test('drops the old export that nobody shows', async () => {
   await runSample(({ renderHook }) => {
     const { exportOrders } = api.orders;

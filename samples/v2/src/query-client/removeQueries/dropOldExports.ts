@@ -5,8 +5,8 @@ const TEN_MINUTES = 10 * 60 * 1000;
 /** Frees the memory of exports that are old and not on screen. */
 export function dropOldExports() {
   api.orders.exportOrders.removeQueries({
-    type: 'inactive',
-    predicate: ({ state }) =>
-      Date.now() - state.dataUpdatedAt > TEN_MINUTES,
+    predicate: (query) =>
+      query.getObserversCount() === 0 &&
+      Date.now() - query.state.dataUpdatedAt > TEN_MINUTES,
   });
 }

@@ -131,3 +131,15 @@ test('an inactive entry stays in the cache beyond its gcTime', async () => {
     expect(getBook.getQueryState(other)).toBeUndefined();
   });
 });
+
+test('a waiting fetchQuery() gets the new answer of an active query', async () => {
+  await runSample(async ({ mockApi, renderHook, idle }) => {
+    renderHook(() => getBook.useQuery(parameters));
+    await idle();
+    mockApi.delay(100);
+    const fetching = getBook.fetchQuery({ parameters });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await getBook.resetQueries();
+    await expect(fetching).resolves.toMatchObject({ id: 7 });
+  });
+});

@@ -32,3 +32,30 @@ test('says so when there is no network', async () => {
     await expect(bookExists(7)).rejects.toThrow('out of reach');
   });
 });
+
+test('missing content that is labeled as JSON gives a SyntaxError', async () => {
+  await runSample(async ({ mockApi }) => {
+    for (const status of [200, 404]) {
+      mockApi.answer(
+        'head',
+        '/books/{bookId}',
+        () =>
+          new Response(null, {
+            status,
+            headers: {
+              'content-type': 'application/json',
+              'content-length': '42',
+            },
+          }),
+      );
+      const result = await api.books.checkBook({
+        parameters: { path: { bookId: 7 } },
+      });
+      expect(result.error).toBeInstanceOf(SyntaxError);
+      expect(result.response?.status).toBe(
+        status === 200 ? 200 : undefined,
+      );
+      expect(await bookExists(7)).toBe(status === 200);
+    }
+  });
+});

@@ -2,11 +2,13 @@ import { api } from './client';
 
 // #region exists
 export async function bookExists(bookId: number) {
-  const { response } = await api.books.checkBook({
+  const { error, response } = await api.books.checkBook({
     parameters: { path: { bookId } },
   });
 
-  if (!response) throw new Error('The bookshop is out of reach.');
-  return response.ok;
+  if (response) return response.ok;
+  // An error status whose missing content is labeled as JSON
+  if (error instanceof SyntaxError) return false;
+  throw new Error('The bookshop is out of reach.');
 }
 // #endregion exists

@@ -29,6 +29,22 @@ test('broken JSON keeps the response at 200 and loses it at 500', async () => {
   });
 });
 
+test('an answer that breaks off keeps its response at 200 only', async () => {
+  await runSample(async ({ mockApi }) => {
+    for (const status of [200, 500]) {
+      mockApi.answer('get', '/status', () => {
+        const body = new ReadableStream({
+          start: (controller) => controller.error(new TypeError('lost')),
+        });
+        return new Response(body, { status });
+      });
+      const { error, response } = await api.status.getStatus();
+      expect(error).toMatchObject({ name: 'TypeError' });
+      expect(response?.status).toBe(status === 200 ? 200 : undefined);
+    }
+  });
+});
+
 test('nothing is cached, retried or shared', async () => {
   const record = await runSample(async ({ mockApi }) => {
     mockApi.answer(

@@ -1,17 +1,19 @@
 import {
+  mergeHeaders,
   requestFn,
   type OperationSchema,
-  type RequestFnPayload,
 } from '@openapi-qraft/react';
+
+type RequestInfo = Parameters<typeof requestFn>[1];
 
 export function requestWithStaffKey<T>(
   schema: OperationSchema,
-  info: RequestFnPayload,
+  info: RequestInfo,
 ): Promise<T> {
   const staffKey = sessionStorage.getItem('staffKey');
 
   return requestFn<T>(schema, {
     ...info,
-    headers: { 'X-Staff-Key': staffKey },
+    headers: mergeHeaders(info.headers, { 'X-Staff-Key': staffKey }),
   });
 }

@@ -29,12 +29,21 @@ const docs: PresetClassic.Options['docs'] = {
   ],
 };
 
+// Crawlers that weigh pages of one site against each other should prefer the current version.
+const createSitemapItems: NonNullable<
+  Extract<PresetClassic.Options['sitemap'], object>['createSitemapItems']
+> = async ({defaultCreateSitemapItems, ...params}) => {
+  const oldVersion = `${environment.siteUrl}${environment.baseUrl}docs/1.x/`;
+  const items = await defaultCreateSitemapItems(params);
+  return items.map((item) => (item.url.startsWith(oldVersion) ? {...item, priority: 0.2} : item));
+};
+
 const presetOptions: PresetClassic.Options = {
   docs,
   blog: false,
   pages: {remarkPlugins: [[remarkSamples, {siteDir: __dirname}]]},
   theme: {customCss: ['tokens', 'global', 'chrome', 'content'].map((name) => `./src/css/${name}.css`)},
-  sitemap: {ignorePatterns: [`${environment.baseUrl}search`]},
+  sitemap: {ignorePatterns: [`${environment.baseUrl}search`], priority: 0.8, createSitemapItems},
 };
 
 // The docs roots are routes without a page of their own; whoever opens one wants the overview.
@@ -93,7 +102,7 @@ const themeConfig: PresetClassic.ThemeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   announcementBar: {
     id: 'covers-2-14-1',
-    content: 'These pages describe <b>2.14.1</b>. Coming from 1.x? Its pages stay under the version menu.',
+    content: '2.x describes <b>2.14.1</b>. Still on 1.x? Its pages, for 1.14.2, stay under the version menu.',
     isCloseable: true,
   },
   navbar,

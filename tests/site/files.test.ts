@@ -19,6 +19,12 @@ test('the sitemap lists the pages: no search, no redirect, none missing', () => 
   expect(listed.sort()).toEqual(contentPages.map(({path}) => SITE_URL + path).sort());
 });
 
+test('the sitemap prefers the pages of the current version', () => {
+  const priorities = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>.*?<priority>([^<]+)<\/priority>/gs)];
+  const wrong = priorities.filter(([, url, priority]) => priority !== (url?.includes('/docs/1.x/') ? '0.2' : '0.8'));
+  expect(wrong.map(([, url, priority]) => `${url}: ${priority}`)).toEqual([]);
+});
+
 test('robots.txt names the sitemap', () => {
   expect(read('robots.txt')).toContain(`Sitemap: ${SITE_URL}${BASE_URL}sitemap.xml`);
 });

@@ -22,7 +22,13 @@ export interface PageSection {
 
 const IGNORED_TAGS = new Set(['button', 'svg', 'script', 'style', 'noscript', 'nav', 'template']);
 const IGNORED_ROLES = new Set(['tablist']);
-const IGNORED_CLASSES = ['hash-link', 'theme-doc-version-badge', 'theme-admonition-icon', 'admonitionIcon'];
+const IGNORED_CLASSES = [
+  'hash-link',
+  'theme-doc-version-badge',
+  'doc-counterpart-link',
+  'theme-admonition-icon',
+  'admonitionIcon',
+];
 const TEXT_TAGS = new Set(['p', 'dt', 'dd', 'figcaption', 'summary', 'blockquote', 'caption']);
 const HEADING = /^h([1-6])$/;
 /** Versions the samples were checked with stand under every page and are about none. */

@@ -12,6 +12,15 @@ export class DocPage {
     return this.page.locator('article [class*=codeBlockContainer]').filter({visible: true});
   }
 
+  /** The link beside the version badge to the same subject in another version. */
+  counterpart(label: string): Locator {
+    return this.page.getByRole('link', {name: `View in ${label}`, exact: true});
+  }
+
+  get versionBanner(): Locator {
+    return this.page.getByRole('note', {name: /^Documentation of version/});
+  }
+
   /** Tabs of that name in every group of the page that offers them. */
   tabs(name: string): Locator {
     return this.page.getByRole('tab', {name, exact: true});

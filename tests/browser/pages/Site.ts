@@ -48,9 +48,10 @@ export class Site {
     await expect(this.page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   }
 
-  /** @param path relative to the base path, without a hash */
+  /** @param path relative to the base path; a hash counts when it is given */
   async expectPath(path: string): Promise<void> {
-    await expect.poll(() => new URL(this.page.url()).pathname).toMatch(new RegExp(`/${path}$`));
+    const part = (url: URL) => url.pathname + (path.includes('#') ? url.hash : '');
+    await expect.poll(() => part(new URL(this.page.url()))).toMatch(new RegExp(`/${path}$`));
   }
 
   async expectTheme(theme: 'light' | 'dark'): Promise<void> {

@@ -1,0 +1,66 @@
+/** Which page of the other version a reader should get, for pages that have no namesake there. */
+
+/** Names the docs plugin gives the versions: `current` is 2.x. */
+export type VersionName = 'current' | '1.x';
+
+/** Where a page's subject lives in another version. */
+export interface Counterpart {
+  /** Route below the version's root, with an anchor where the subject is a section: `codegen/cli#option-clean`. */
+  readonly to: string;
+  /** False where the other version has nothing on the subject, so that `to` is only its overview. */
+  readonly isSameSubject: boolean;
+}
+
+const OVERVIEW = 'overview';
+const OTHER_VERSION: Readonly<Record<VersionName, VersionName>> = {current: '1.x', '1.x': 'current'};
+
+/**
+ * Pages of a version that have no page at the same route in the other one, with the place of their subject there;
+ * null where it has none. The version-map plugin stops the build when an entry is missing or leads nowhere.
+ */
+export const WITHOUT_NAMESAKE: Readonly<Record<VersionName, Readonly<Record<string, string | null>>>> = {
+  current: {
+    'codegen/CLI': 'codegen/cli',
+    'codegen/CLI/redocly-config': 'codegen/cli',
+    'codegen/CLI/create-predefined-parameters-request-fn': 'codegen/cli#option-operation-predefined-parameters',
+    'eslint/eslint-plugin-query': null,
+    'eslint/no-rest-destructuring': null,
+    'eslint/no-unstable-deps': null,
+    'migrating-to-openapi-qraft-v2': null,
+    'migrating-to-v2.6.0': null,
+    'query-client/ensureInfiniteQueryData': 'query-client/fetchInfiniteQuery',
+    'query-client/ensureQueryData': 'query-client/fetchQuery',
+    'query-client/getMutationCache': 'hooks/useMutationState',
+  },
+  '1.x': {
+    'codegen/cli': 'codegen/CLI',
+    'core/requestFn': 'codegen/create-api-client-function#request-function',
+    'hooks/qraft-context': 'codegen/create-api-client-function#react-context',
+  },
+};
+
+const isVersionName = (name: string): name is VersionName => name in OTHER_VERSION;
+
+/** The version beside the one named. Throws for a name that has no entry in the map. */
+export function otherVersion(name: string): VersionName {
+  if (!isVersionName(name)) {
+    throw new Error(
+      `The version "${name}" is not in src/lib/versionMap.ts. Add it to OTHER_VERSION and WITHOUT_NAMESAKE.`,
+    );
+  }
+  return OTHER_VERSION[name];
+}
+
+/**
+ * Finds the counterpart of a page in the other version.
+ *
+ * @param name Version the page belongs to.
+ * @param route Route of the page below the version's root, as in `hooks/useQuery`.
+ */
+export function findCounterpart(name: string, route: string): Counterpart {
+  otherVersion(name);
+  const moved = WITHOUT_NAMESAKE[name as VersionName];
+  if (!Object.hasOwn(moved, route)) return {to: route, isSameSubject: true};
+  const to = moved[route] ?? null;
+  return to === null ? {to: OVERVIEW, isSameSubject: false} : {to, isSameSubject: true};
+}

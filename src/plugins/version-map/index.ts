@@ -1,0 +1,21 @@
+/** Stops the build when a page has no counterpart in the other version, or when one leads nowhere. */
+import type {Plugin} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {findMapMistakes} from './findMapMistakes';
+
+export default function versionMapPlugin(): Plugin {
+  return {
+    name: 'version-map',
+    allContentLoaded({allContent}) {
+      const {loadedVersions} = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
+      const routesByVersion = Object.fromEntries(
+        loadedVersions.map(({versionName, path, docs}) => [
+          versionName,
+          docs.map(({permalink}) => permalink.slice(path.length + 1)),
+        ]),
+      );
+      const mistakes = findMapMistakes(routesByVersion);
+      if (mistakes.length > 0) throw new Error(`src/lib/versionMap.ts does not fit the pages:\n${mistakes.join('\n')}`);
+    },
+  };
+}

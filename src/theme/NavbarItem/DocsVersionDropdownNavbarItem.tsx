@@ -1,0 +1,41 @@
+// Replaces NavbarItem/DocsVersionDropdownNavbarItem (theme-classic 3.7.0).
+// The theme's links to the page with the same id, or to the overview, and so loses readers of pages that moved
+// between the versions. On a missing page of an older version it also shows a version that the prerendered page cannot
+// know. There is nothing to wrap: it computes its links from the global data itself.
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import {useDocsPreferredVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
+import {useVersionLinks} from '@site/src/hooks/useVersionLinks';
+
+export default function DocsVersionDropdownNavbarItem({
+  mobile,
+  docsPluginId,
+  dropdownActiveClassDisabled,
+  dropdownItemsBefore,
+  dropdownItemsAfter,
+  ...props
+}: Props): ReactNode {
+  const links = useVersionLinks();
+  const {preferredVersion} = useDocsPreferredVersion(docsPluginId);
+  const latest = useLatestVersion(docsPluginId);
+  const linkTo = (version: string | undefined) => links.find(({name}) => name === version);
+  const shown = links.find(({isActive}) => isActive) ?? linkTo(preferredVersion?.name) ?? linkTo(latest.name);
+  const items = links.map(({label, to, isActive, remember}) => ({
+    label,
+    to,
+    isActive: () => isActive,
+    onClick: remember,
+  }));
+  return (
+    <DropdownNavbarItem
+      {...props}
+      mobile={mobile}
+      label={mobile ? translate({id: 'theme.navbar.mobileVersionsDropdown.label', message: 'Versions'}) : shown?.label}
+      to={mobile ? undefined : shown?.to}
+      isActive={dropdownActiveClassDisabled ? () => false : undefined}
+      items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { requestFn, type QraftContextValue } from '@openapi-qraft/react';
+import { baseUrl, queryClient } from './client';
+
+let language = 'en';
+
+export const contextValue: QraftContextValue = {
+  requestFn: (schema, info) =>
+    requestFn(schema, {
+      ...info,
+      headers: { 'Accept-Language': language },
+    }),
+  baseUrl,
+};
+
+/** Loads what is on screen again, in the new language. */
+export function chooseLanguage(next: string) {
+  language = next;
+  return queryClient.invalidateQueries();
+}

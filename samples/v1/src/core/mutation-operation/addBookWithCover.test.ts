@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { recordSample, runSample } from '../../../testing/recordSample';
+import { addBookWithCover } from './addBookWithCover';
+
+const newBook = {
+  title: 'Lavinia',
+  authorId: 'leguin',
+  genre: 'fiction' as const,
+  price: 1590,
+};
+const cover = new File(['png'], 'lavinia.png', { type: 'image/png' });
+
+test('takes the book back when its cover is refused', async () => {
+  await recordSample(import.meta.url, async ({ mockApi }) => {
+    const body = { type: 'about:blank', title: 'Not found', status: 404 };
+    mockApi.answer('post', '/books/{bookId}/cover', { status: 404, body });
+    await expect(addBookWithCover(newBook, cover)).rejects.toEqual(body);
+    expect(
+      mockApi.data.books.some(({ title }) => title === 'Lavinia'),
+    ).toBe(false);
+  });
+});
+
+test('resolves to the id of the book', async () => {
+  await runSample(async ({ mockApi }) => {
+    const bookId = await addBookWithCover(newBook, cover);
+    expect(mockApi.data.books.at(-1)?.id).toBe(bookId);
+  });
+});

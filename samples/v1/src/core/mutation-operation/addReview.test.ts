@@ -1,0 +1,47 @@
+import { requestFn } from '@openapi-qraft/react';
+import { expect, test } from 'vitest';
+import { baseUrl, qraft } from '../../../shared/client';
+import { recordSample, runSample } from '../../../testing/recordSample';
+import { addReview } from './addReview';
+
+test('resolves to the id of the new review', async () => {
+  await recordSample(import.meta.url, async ({ value }) => {
+    const id = await addReview(1, 'Every city is Venice.');
+    expect(id).toBeTruthy();
+    value("addReview(1, 'Every city is Venice.')", id);
+  });
+});
+
+test('passes further fields on, and an aborted call rejects', async () => {
+  const controller = new AbortController();
+  const parameters = { path: { bookId: 7 } };
+  await runSample(async ({ mockApi }) => {
+    mockApi.delay(50);
+    const body = { price: 900 };
+    const { signal } = controller;
+    const change = qraft.books.updateBook(
+      { parameters, body, baseUrl, signal },
+      requestFn,
+    );
+    controller.abort();
+    await expect(change).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+test('no mutation comes into the cache', async () => {
+  const record = await runSample(async () => {
+    await addReview(7, 'Again.');
+  });
+  expect(JSON.parse(record)).toMatchObject({ mutationKeys: [] });
+});
+
+test('resolves to undefined for 204', async () => {
+  await runSample(async () => {
+    await expect(
+      qraft.books.deleteBook(
+        { parameters: { path: { bookId: 1 } }, body: undefined, baseUrl },
+        requestFn,
+      ),
+    ).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,15 @@
+import { requestFn } from '@openapi-qraft/react';
+import { baseUrl, qraft } from './client';
+
+export async function bookExists(bookId: number): Promise<boolean> {
+  try {
+    await qraft.books.checkBook(
+      { parameters: { path: { bookId } }, body: undefined, baseUrl },
+      requestFn,
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof Error) throw error;
+    return false;
+  }
+}

@@ -1,0 +1,59 @@
+/* #signature
+qraft.<service>.<operation>(
+  options: { parameters, body, baseUrl? },
+  requestFn: (schema, info) => Promise<TData>,
+): Promise<TData>
+*/
+import { requestFn } from '@openapi-qraft/react';
+import type { Equal, Expect } from '../../../testing/types';
+import type { components } from './api';
+import { baseUrl, qraft } from './client';
+
+const { updateBook, createBook, deleteBook } = qraft.books;
+const { revokeToken } = qraft.auth;
+const parameters = { path: { bookId: 7 } };
+const body = { price: 900 };
+
+export const change = () =>
+  updateBook({ parameters, body, baseUrl }, requestFn);
+
+export type Result = Expect<
+  Equal<ReturnType<typeof change>, Promise<components['schemas']['Book']>>
+>;
+
+// An answer without content is `unknown`, and so is its promise.
+export const remove = () =>
+  deleteBook({ parameters, body: undefined, baseUrl }, requestFn);
+
+export type NoContent = Expect<Equal<ReturnType<typeof remove>, unknown>>;
+
+// Neither parameters nor body are declared: both are `undefined`.
+export const revoke = () =>
+  revokeToken(
+    { parameters: undefined, body: undefined, baseUrl },
+    requestFn,
+  );
+
+// @ts-expect-error: the request function is required
+void (() => updateBook({ parameters, body, baseUrl }));
+
+// @ts-expect-error: `parameters` is required, even where none are declared
+void (() => createBook({ body: {} as never, baseUrl }, requestFn));
+
+// @ts-expect-error: `body` is required, even where none is declared
+void (() => deleteBook({ parameters, baseUrl }, requestFn));
+
+// @ts-expect-error: requestFn() asks for a base URL
+void (() => updateBook({ parameters, body }, requestFn));
+
+const { signal } = new AbortController();
+
+// Other fields are not declared, and still accepted: they reach the function.
+void (() =>
+  updateBook({ parameters, body, baseUrl, signal, meta: {} }, requestFn));
+
+void (() =>
+  updateBook(
+    { parameters, body, baseUrl, credentials: 'include' as const },
+    requestFn,
+  ));

@@ -1,0 +1,19 @@
+import {brotliCompressSync, constants} from 'node:zlib';
+
+const sizes = new Map<string, number>();
+
+/** Bytes of a text or file body after Brotli at its best level, as hosts serve files that were compressed ahead. */
+export function weigh(body: string | Buffer): number {
+  const bytes = Buffer.from(body);
+  const key = bytes.toString('latin1');
+  const known = sizes.get(key);
+  if (known !== undefined) return known;
+  const size = brotliCompressSync(bytes, {params: {[constants.BROTLI_PARAM_SIZE_HINT]: bytes.length}}).length;
+  sizes.set(key, size);
+  return size;
+}
+
+/** Bytes as KiB with one digit, without a unit. */
+export function toKibibytes(bytes: number): number {
+  return Math.round((bytes / 1024) * 10) / 10;
+}

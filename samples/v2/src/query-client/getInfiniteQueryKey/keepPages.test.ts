@@ -32,6 +32,20 @@ test('does nothing without a stored list', () => {
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
+test('keeps no list that is still loading its first page', async () => {
+  await runSample(async ({ mockApi }) => {
+    mockApi.delay(20);
+    const loading = api.books.listReviews.fetchInfiniteQuery({
+      parameters,
+      initialPageParam: {},
+    });
+    keepPages(7);
+    expect(sessionStorage.getItem('reviews')).toContain('"queries":[]');
+    await loading;
+  });
+  sessionStorage.clear();
+});
+
 test('keeps the list of this book and nothing else', async () => {
   await runSample(async () => {
     await api.books.getBook.fetchQuery({ parameters });

@@ -8,8 +8,8 @@ export function keepPages(bookId: number) {
     path: { bookId },
   });
   const state = dehydrate(queryClient, {
-    shouldDehydrateQuery: ({ queryHash }) =>
-      queryHash === hashKey(queryKey),
+    shouldDehydrateQuery: ({ queryHash, state: { status } }) =>
+      status === 'success' && queryHash === hashKey(queryKey),
   });
   sessionStorage.setItem('reviews', JSON.stringify(state));
 }

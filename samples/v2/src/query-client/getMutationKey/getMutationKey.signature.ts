@@ -17,8 +17,15 @@ export type KeyIsATypedPair = Expect<
   Equal<typeof key, [Schema, Parameters]>
 >;
 
-// The argument may always be left out, also when parameters are required.
-api.books.updateBook.getMutationKey();
+// Same type without an argument: it promises a path that is not there.
+const anyKey = api.books.updateBook.getMutationKey();
+export type KeyWithoutParameters = Expect<
+  Equal<typeof anyKey, [Schema, Parameters]>
+>;
+
+// An operation without parameters takes none of the three groups.
+api.books.createBook.getMutationKey();
+api.books.createBook.getMutationKey({});
 createAPIClient().books.updateBook.getMutationKey();
 
 // @ts-expect-error: the body is no part of the parameters

@@ -12,7 +12,7 @@ afterAll(() =>
   ),
 );
 
-test('sends a review again after an error, with fixed parameters or without', async () => {
+test('sends a review again after an error, without retry in the hook', async () => {
   await recordSample(import.meta.url, async ({ mockApi, renderHook }) => {
     let failures = 2;
     mockApi.answer('post', '/books/{bookId}/reviews', ({ body }) =>

@@ -23,6 +23,13 @@ test('lacks the media types and the security that its type promises', () => {
   expect(schema.mediaType).toBeUndefined();
 });
 
+test('throws for null, which the types forbid', () => {
+  const untyped = api.books.updateBook.getMutationKey as (
+    parameters: unknown,
+  ) => unknown;
+  expect(() => untyped(null)).toThrow('`params` must be object');
+});
+
 test('leaves out a body at run time', () => {
   const withBody = { path: { bookId: 7 }, body: { price: 1 } };
   expect(api.books.updateBook.getMutationKey(withBody)).toEqual(oneBookKey);

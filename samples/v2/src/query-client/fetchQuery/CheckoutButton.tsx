@@ -18,6 +18,7 @@ export function CheckoutButton({ bookId, shownPrice, onCheckout }: Props) {
     try {
       const { price } = await api.books.getBook.fetchQuery({
         parameters: { path: { bookId } },
+        staleTime: 0,
         retry: 2,
       });
       if (price === shownPrice) onCheckout();

@@ -58,6 +58,8 @@ export type ResolvesToData = Expect<
 export async function callWrongly() {
   // @ts-expect-error: the path parameter is required
   await api.books.getBook.fetchQuery();
+  // @ts-expect-error: an operation without parameters takes none, not {}
+  await api.status.getStatus.fetchQuery({ parameters: {} });
   // @ts-expect-error: parameters or key, not both
   await api.books.getBook.fetchQuery({ parameters, queryKey });
   // @ts-expect-error: no request function beside a query function
@@ -68,6 +70,12 @@ export async function callWrongly() {
   await api.books.getBook.fetchQuery({ parameters, enabled: false });
   // @ts-expect-error: map the data after the call
   await api.books.getBook.fetchQuery({ parameters, select: String });
+  // @ts-expect-error: a promise rejects in any case
+  await api.books.getBook.fetchQuery({ parameters, throwOnError: true });
+  // @ts-expect-error: nothing is shown meanwhile
+  await api.books.getBook.fetchQuery({ parameters, placeholderData: book });
+  // @ts-expect-error: cancelQueries() aborts the request
+  await api.books.getBook.fetchQuery({ parameters, signal });
   await api.books.getBook.fetchQuery({
     // @ts-expect-error: the key of an infinite query is another one
     queryKey: api.books.getBook.getInfiniteQueryKey(parameters),
@@ -84,3 +92,5 @@ export async function callWrongly() {
 }
 
 declare const queryFn: () => Promise<Book>;
+declare const book: Book;
+declare const signal: AbortSignal;

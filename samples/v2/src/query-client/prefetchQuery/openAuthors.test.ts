@@ -1,6 +1,7 @@
+import { onlineManager } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
-import { api } from './client';
+import { api, queryClient } from './client';
 import { openAuthors } from './openAuthors';
 
 test('has the authors in the cache when the dialog opens', async () => {
@@ -11,13 +12,81 @@ test('has the authors in the cache when the dialog opens', async () => {
   });
 });
 
-test('opens the dialog without a network, too', async () => {
+test('opens the dialog after a failed request, too', async () => {
   await runSample(async ({ mockApi }) => {
     mockApi.failNetwork();
     const showDialog = vi.fn();
     await openAuthors(showDialog);
     expect(showDialog).toHaveBeenCalledOnce();
     expect(api.authors.listAuthors.getQueryState()?.status).toBe('error');
+  });
+});
+
+test('waits while the browser is offline', async () => {
+  await runSample(async () => {
+    const showDialog = vi.fn();
+    onlineManager.setOnline(false);
+    const opening = openAuthors(showDialog);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(showDialog).not.toHaveBeenCalled();
+    onlineManager.setOnline(true);
+    // The provider of an application does this when it mounts.
+    queryClient.getQueryCache().onOnline();
+    await opening;
+    expect(showDialog).toHaveBeenCalledOnce();
+  });
+});
+
+test("does not wait offline with networkMode 'always'", async () => {
+  await runSample(async ({ mockApi }) => {
+    mockApi.failNetwork();
+    onlineManager.setOnline(false);
+    await api.authors.listAuthors.prefetchQuery({ networkMode: 'always' });
+    onlineManager.setOnline(true);
+    expect(api.authors.listAuthors.getQueryState()?.status).toBe('error');
+  });
+});
+
+test('keeps older data when the request fails', async () => {
+  await runSample(async ({ mockApi }) => {
+    await api.authors.listAuthors.prefetchQuery();
+    mockApi.failNetwork();
+    await api.authors.listAuthors.prefetchQuery();
+    const state = api.authors.listAuthors.getQueryState();
+    expect(state?.status).toBe('error');
+    expect(state?.data).toHaveLength(3);
+  });
+});
+
+test('useQuery() tries again after a failed prefetch, a suspense hook throws', async () => {
+  const failed = async (useAuthors: () => unknown) => {
+    let isCaught = false;
+    const record = await runSample(
+      async ({ mockApi, renderHook, idle }) => {
+        mockApi.failNetwork();
+        await api.authors.listAuthors.prefetchQuery();
+        mockApi.restoreNetwork();
+        vi.spyOn(console, 'error').mockImplementation(() => {});
+        try {
+          renderHook(useAuthors);
+        } catch {
+          isCaught = true;
+        }
+        await idle();
+        vi.restoreAllMocks();
+      },
+    );
+    const { requests } = JSON.parse(record) as { requests: unknown[] };
+    return { isCaught, requests: requests.length };
+  };
+  const { useQuery, useSuspenseQuery } = api.authors.listAuthors;
+  expect(await failed(() => useQuery())).toEqual({
+    isCaught: false,
+    requests: 2,
+  });
+  expect(await failed(() => useSuspenseQuery())).toEqual({
+    isCaught: true,
+    requests: 1,
   });
 });
 

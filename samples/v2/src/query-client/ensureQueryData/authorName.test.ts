@@ -19,6 +19,26 @@ test('returns data that was invalidated, too', async () => {
   expect(countRequests(record)).toBe(1);
 });
 
+test('takes null for data, and initialData for an answer', async () => {
+  const { ensureQueryData } = api.authors.getAuthor;
+  const record = await runSample(async ({ mockApi }) => {
+    mockApi.answer('get', '/authors/{authorId}', () => {
+      return new Response(null, { status: 204 });
+    });
+    const parameters = { path: { authorId: 'nobody' } };
+    expect(await ensureQueryData({ parameters })).toBeNull();
+    expect(await ensureQueryData({ parameters })).toBeNull();
+
+    const sagan = { id: 'sagan', name: 'Carl Sagan' };
+    const author = await ensureQueryData({
+      parameters: { path: { authorId: 'sagan' } },
+      initialData: sagan,
+    });
+    expect(author).toBe(sagan);
+  });
+  expect(countRequests(record)).toBe(1);
+});
+
 test('rejects when there is nothing cached and the request fails', async () => {
   await runSample(async () => {
     await expect(readAuthorName('nobody')).rejects.toMatchObject({

@@ -100,9 +100,9 @@ describe('options of the CLI page', () => {
 
 describe('messages on the CLI pages', () => {
   test.each([
-    ['index.mdx', 17],
-    ['create-predefined-parameters-request-fn.mdx', 6],
-    ['redocly-config.mdx', 8],
+    ['index.mdx', 18],
+    ['create-predefined-parameters-request-fn.mdx', 8],
+    ['redocly-config.mdx', 9],
   ])('of %s are what the CLI says', (name, count) => {
     const shownMessages = readShownMessages(readPage(name), 'troubleshooting');
     expect(shownMessages).toHaveLength(count);

@@ -1,0 +1,199 @@
+import type { RequestFnPayload } from '@openapi-qraft/react';
+import {
+  createSecureRequestFn,
+  QraftSecureRequestFn,
+} from '@openapi-qraft/react/Unstable_QraftSecureRequestFn';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { qraft } from '../../../shared/client';
+
+const { schema } = qraft.orders.listOrders;
+const info: RequestFnPayload = { baseUrl: '' };
+const wait = (ms: number) =>
+  new Promise((resolve) => setTimeout(resolve, ms));
+
+afterEach(cleanup);
+
+type SecureFn = ReturnType<typeof createSecureRequestFn>;
+
+/** Renders the component and gives the function that it makes. */
+function mountWith(handler: (props: { isRefreshing: boolean }) => never) {
+  const given: SecureFn[] = [];
+  const inner = vi.fn().mockResolvedValue([]);
+  const page = render(
+    <QraftSecureRequestFn
+      requestFn={inner}
+      securitySchemes={{ MemberToken: handler }}
+    >
+      {(secureRequestFn) => {
+        given.push(secureRequestFn);
+        return null;
+      }}
+    </QraftSecureRequestFn>,
+  );
+  return { page, given, inner, send: () => given.at(-1)!(schema, info) };
+}
+
+const bearer = (token: string, refreshInterval: number) =>
+  ({ token, refreshInterval }) as never;
+
+test('calls no handler before the first request', async () => {
+  const handler = vi.fn(() => bearer('a', Infinity));
+  mountWith(handler);
+  await wait(20);
+  expect(handler).not.toHaveBeenCalled();
+});
+
+test('parallel requests share one call, later ones use its value', async () => {
+  const handler = vi.fn(() => bearer('a', Infinity));
+  const { send } = mountWith(handler);
+  await Promise.all([send(), send()]);
+  await send();
+  expect(handler).toHaveBeenCalledExactlyOnceWith({
+    isRefreshing: false,
+    signal: expect.any(AbortSignal),
+  });
+});
+
+test('keeps a value without an interval for five minutes', async () => {
+  const key = { in: 'header', name: 'X-Key', value: 'k' } as never;
+  const handler = vi.fn(() => key);
+  const { send } = mountWith(handler);
+  await send();
+  await send();
+  expect(handler).toHaveBeenCalledTimes(1);
+});
+
+test('renews after 0.8 of the interval, and stops with the component', async () => {
+  let calls = 0;
+  const handler = vi.fn(() => bearer(`t${(calls += 1)}`, 250));
+  const { page, send } = mountWith(handler);
+  await send();
+  await wait(520);
+  const seen = handler.mock.calls.length;
+  expect(seen).toBeGreaterThanOrEqual(3);
+  expect(handler.mock.lastCall).toEqual([
+    { isRefreshing: true, signal: expect.any(AbortSignal) },
+  ]);
+  page.unmount();
+  await wait(300);
+  expect(handler).toHaveBeenCalledTimes(seen);
+});
+
+test('a handler that throws rejects the request, which is not sent', async () => {
+  const { send, inner } = mountWith(() => {
+    throw new Error('Sign in first.');
+  });
+  await expect(send()).rejects.toThrow('Sign in first.');
+  expect(inner).not.toHaveBeenCalled();
+});
+
+test('the function stays the same while its handlers do', () => {
+  const { page, given, inner } = mountWith(() => bearer('a', Infinity));
+  page.rerender(
+    <QraftSecureRequestFn requestFn={inner} securitySchemes={{}}>
+      {(secureRequestFn) => {
+        given.push(secureRequestFn);
+        return null;
+      }}
+    </QraftSecureRequestFn>,
+  );
+  expect(new Set(given).size).toBe(2);
+});
+
+test('the values are under the names of the schemes, with defaults', async () => {
+  const tokens = new QueryClient();
+  const secure = createSecureRequestFn(
+    { MemberToken: () => ({ token: 'a', refreshInterval: 1000 }) },
+    vi.fn().mockResolvedValue([]),
+    tokens,
+  );
+  await secure(schema, info);
+  expect(tokens.getQueryData(['MemberToken'])).toEqual({
+    token: 'a',
+    refreshInterval: 1000,
+  });
+  expect(tokens.getQueryDefaults(['MemberToken'])).toMatchObject({
+    staleTime: 900,
+    gcTime: 1000,
+    refetchInterval: 800,
+    refetchIntervalInBackground: true,
+  });
+});
+
+test('an aborted request still waits for its handler', async () => {
+  const handlerSignal: AbortSignal[] = [];
+  const secure = createSecureRequestFn(
+    {
+      MemberToken: async ({ signal }) => {
+        handlerSignal.push(signal);
+        await wait(20);
+        return { token: 'a', refreshInterval: Infinity };
+      },
+    },
+    async (_schema, { signal }) => {
+      signal?.throwIfAborted();
+      return [] as never;
+    },
+    new QueryClient(),
+  );
+  const controller = new AbortController();
+  const sent = secure(schema, { ...info, signal: controller.signal });
+  controller.abort();
+  await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
+  expect(handlerSignal[0]?.aborted).toBe(false);
+});
+
+test('another key forgets the values', async () => {
+  const handler = vi.fn(() => ({ token: 'a', refreshInterval: Infinity }));
+  const given: SecureFn[] = [];
+  const tree = (member: string) => (
+    <QraftSecureRequestFn
+      key={member}
+      requestFn={vi.fn().mockResolvedValue([])}
+      securitySchemes={{ MemberToken: handler }}
+    >
+      {(secureRequestFn) => {
+        given.push(secureRequestFn);
+        return null;
+      }}
+    </QraftSecureRequestFn>
+  );
+  const page = render(tree('ada'));
+  await given.at(-1)!(schema, info);
+  page.rerender(tree('bob'));
+  await given.at(-1)!(schema, info);
+  expect(handler.mock.calls).toEqual([
+    [{ isRefreshing: false, signal: expect.any(AbortSignal) }],
+    [{ isRefreshing: false, signal: expect.any(AbortSignal) }],
+  ]);
+});
+
+test('removing a value does not stop the renewal of a mounted component', async () => {
+  const tokens = new QueryClient();
+  let calls = 0;
+  const handler = vi.fn(() => ({
+    token: `t${(calls += 1)}`,
+    refreshInterval: 250,
+  }));
+  const given: SecureFn[] = [];
+  render(
+    <QraftSecureRequestFn
+      requestFn={vi.fn().mockResolvedValue([])}
+      securitySchemes={{ MemberToken: handler }}
+      queryClient={tokens}
+    >
+      {(secureRequestFn) => {
+        given.push(secureRequestFn);
+        return null;
+      }}
+    </QraftSecureRequestFn>,
+  );
+  await given.at(-1)!(schema, info);
+  await wait(20);
+  tokens.removeQueries({ queryKey: ['MemberToken'] });
+  await wait(700);
+  expect(handler.mock.calls.length).toBeGreaterThan(1);
+  expect(tokens.getQueryData(['MemberToken'])).toBeDefined();
+});

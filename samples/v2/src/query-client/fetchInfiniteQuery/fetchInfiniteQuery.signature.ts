@@ -8,7 +8,10 @@ api.<service>.<operation>.fetchInfiniteQuery(
     & FetchQueryOptions,
 ): Promise<InfiniteData<TData, PartialParameters>>
 */
-import type { InfiniteData } from '@tanstack/react-query';
+import type {
+  InfiniteData,
+  QueryFunctionContext,
+} from '@tanstack/react-query';
 import type { Equal, Expect, Extends } from '../../../testing/types';
 import type { components } from './api';
 import { api } from './client';
@@ -54,6 +57,28 @@ export async function callWrongly() {
   await fetchInfiniteQuery({ parameters, initialPageParam: {}, pages: 2 });
   // @ts-expect-error: a page parameter is a part of the parameters
   await fetchInfiniteQuery({ parameters, initialPageParam: 'c2' });
+  await fetchInfiniteQuery({
+    parameters,
+    initialPageParam: {},
+    pages: 2,
+    getNextPageParam: () => undefined,
+    // @ts-expect-error: pages load forward
+    getPreviousPageParam: () => undefined,
+  });
+}
+
+/** The context of a query function has to be annotated. */
+export async function callWithQueryFn(load: (page: unknown) => ReviewList) {
+  const options = { parameters, initialPageParam: {} };
+  await fetchInfiniteQuery({
+    ...options,
+    queryFn: ({ pageParam }: QueryFunctionContext) => load(pageParam),
+  });
+  await fetchInfiniteQuery({
+    ...options,
+    // @ts-expect-error: the context has no type here
+    queryFn: (context) => load(context),
+  });
 }
 
 /** Accepted without `pages`, where the compiler does not look at it. */

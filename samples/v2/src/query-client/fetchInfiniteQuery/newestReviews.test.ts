@@ -52,6 +52,21 @@ test('refreshes as many pages as are cached, or as many as pages says', async ()
   });
 });
 
+test('maxPages keeps the last pages', async () => {
+  const record = await runSample(async () => {
+    const { pageParams } = await api.books.listReviews.fetchInfiniteQuery({
+      parameters,
+      initialPageParam: {},
+      pages: 2,
+      getNextPageParam: () => ({ query: { cursor: 'c2' } }),
+      maxPages: 1,
+    });
+    expect(pageParams).toEqual([{ query: { cursor: 'c2' } }]);
+  });
+  const { requests } = JSON.parse(record) as { requests: unknown[] };
+  expect(requests).toHaveLength(2);
+});
+
 test('a fresh entry is returned with fewer pages than asked for', async () => {
   await runSample(async () => {
     await loadNewestReviews(7);

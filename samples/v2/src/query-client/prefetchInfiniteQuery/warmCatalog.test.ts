@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { api } from './client';
 import { warmCatalog } from './warmCatalog';
@@ -10,6 +10,45 @@ test('asks for the first page', async () => {
       { query: { page: 1 } },
     ]);
   });
+});
+
+test('needs no option where the document requires no parameter', async () => {
+  const record = await runSample(async () => {
+    await api.books.listBooks.prefetchInfiniteQuery();
+  });
+  expect(record).toContain('"https://bookshop.example/v1/books"');
+});
+
+test('after a failure useInfiniteQuery() tries again, the suspense hook throws', async () => {
+  const { useInfiniteQuery, useSuspenseInfiniteQuery } =
+    api.books.listBooks;
+  const pages = {
+    initialPageParam: { query: { page: 1 } },
+    getNextPageParam: () => null,
+  };
+  const isCaught = async (useCatalog: () => unknown) => {
+    let caught = false;
+    await runSample(async ({ mockApi, renderHook, idle }) => {
+      mockApi.failNetwork();
+      await warmCatalog();
+      mockApi.restoreNetwork();
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      try {
+        renderHook(useCatalog);
+      } catch {
+        caught = true;
+      }
+      await idle();
+      vi.restoreAllMocks();
+      const { status } = api.books.listBooks.getInfiniteQueryState()!;
+      expect(status).toBe(caught ? 'error' : 'success');
+    });
+    return caught;
+  };
+  expect(await isCaught(() => useInfiniteQuery({}, pages))).toBe(false);
+  expect(await isCaught(() => useSuspenseInfiniteQuery({}, pages))).toBe(
+    true,
+  );
 });
 
 test('resolves without a network, too', async () => {

@@ -12,6 +12,23 @@ test('asks once for two calls', async () => {
   });
 });
 
+test('rejects when a later page of an empty list fails', async () => {
+  await runSample(async ({ mockApi }) => {
+    mockApi.answer('get', '/books/{bookId}/reviews', ({ query }) =>
+      query.has('cursor')
+        ? new Response('Bad gateway', { status: 502 })
+        : { status: 200 as const, body: { items: [], nextCursor: 'c2' } },
+    );
+    const failing = api.books.listReviews.ensureInfiniteQueryData({
+      parameters,
+      initialPageParam: {},
+      pages: 2,
+      getNextPageParam: () => ({ query: { cursor: 'c2' } }),
+    });
+    await expect(failing).rejects.toBe('Bad gateway');
+  });
+});
+
 test('revalidateIfStale without pages fails behind an entry with two pages', async () => {
   const { fetchInfiniteQuery, ensureInfiniteQueryData } =
     api.books.listReviews;

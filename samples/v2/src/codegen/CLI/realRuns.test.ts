@@ -42,7 +42,9 @@ test('security of the document is not taken over, that of operations is', () => 
 });
 
 test('an expression without anchors replaces as often as it fits', () => {
-  expect(readService('RoomsService')).toContain(`const ${'find'.repeat(2)} = `);
+  expect(readService('RoomsService')).toContain(
+    `const ${'find'.repeat(2)} = `,
+  );
 });
 
 test('a modifier may give an operation the name that it has', () => {

@@ -18,3 +18,14 @@ test('succeeds, and fails with an Error without network', async () => {
     await page.findByText('Please try again');
   });
 });
+
+test('fails for a book that is there when HEAD answers as JSON', async () => {
+  await runSample(async ({ render, mockApi }) => {
+    mockApi.answer('head', '/books/{bookId}', () => {
+      const headers = { 'content-type': 'application/json' };
+      return new Response(null, { status: 200, headers });
+    });
+    const page = render(<BookExists bookId={7} />);
+    await page.findByText('Please try again');
+  });
+});

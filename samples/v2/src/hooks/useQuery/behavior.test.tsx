@@ -36,6 +36,11 @@ test('skipToken disables the query', async () => {
     );
     await idle();
     expect(result.current.fetchStatus).toBe('idle');
+
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const { error } = await result.current.refetch();
+    expect(String(error)).toMatch(/^Error: Missing queryFn/);
+    log.mockRestore();
   });
 });
 

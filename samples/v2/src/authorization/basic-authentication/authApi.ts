@@ -1,0 +1,29 @@
+import { createSecureRequestFn } from '@openapi-qraft/react/Unstable_QraftSecureRequestFn';
+import { QueryClient } from '@tanstack/react-query';
+import { createAPIClient } from './api';
+import { encodeBasic } from './encodeBasic';
+import { formRequestFn } from './formRequestFn';
+
+const secureRequestFn = createSecureRequestFn(
+  {
+    ClientCredentials: () => ({
+      credentials: encodeBasic('shop-web', 'café-42'),
+      refreshInterval: Infinity,
+    }),
+  },
+  formRequestFn,
+  new QueryClient(),
+);
+
+export const authApi = createAPIClient({
+  requestFn: secureRequestFn,
+  baseUrl: 'https://bookshop.example/v1',
+});
+
+export async function logIn(username: string, password: string) {
+  const { data, error } = await authApi.auth.issueToken({
+    body: { username, password },
+  });
+  if (error) throw error;
+  return data;
+}

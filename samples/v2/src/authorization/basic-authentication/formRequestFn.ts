@@ -1,0 +1,1 @@
+export { formRequestFn } from '../../codegen/create-api-client-function/formRequestFn';

@@ -1,0 +1,1 @@
+export { logIn } from '../basic-authentication/authApi';

@@ -1,0 +1,35 @@
+import type { SecuritySchemeHandlers } from '@openapi-qraft/react/Unstable_QraftSecureRequestFn';
+import type { components } from './api';
+import * as authApi from './authApi';
+import { publicApi } from './publicApi';
+
+type Token = components['schemas']['Token'];
+let unused: Token | undefined;
+let refreshToken: string | undefined;
+
+export async function logIn(username: string, password: string) {
+  unused = await authApi.logIn(username, password);
+}
+
+async function renew(signal: AbortSignal): Promise<Token> {
+  if (!refreshToken) throw new Error('Log in first.');
+  const { data, error } = await publicApi.auth.refreshToken({
+    body: { refreshToken },
+    signal,
+  });
+  if (error) throw error;
+  return data;
+}
+
+export const securitySchemes: SecuritySchemeHandlers<'MemberToken'> = {
+  async MemberToken({ signal }) {
+    // The token from the login serves once. After that, a new one.
+    const token = unused ?? (await renew(signal));
+    unused = undefined;
+    refreshToken = token.refreshToken;
+    return {
+      token: token.accessToken,
+      refreshInterval: token.expiresIn * 1000,
+    };
+  },
+};

@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { countingHandler, secure } from './secure';
+
+const lasting = (token: string) => () => ({
+  token,
+  refreshInterval: Infinity,
+});
+
+describe('which scheme', () => {
+  test('the first of the operation that has a handler, whatever the order of handlers', async () => {
+    const SessionCookie = vi.fn(lasting('c'));
+    const { send } = secure({ SessionCookie, MemberToken: lasting('m') });
+    const info = await send('listOrders');
+    expect(info.parameters?.header).toEqual({ Authorization: 'Bearer m' });
+    expect(SessionCookie).not.toHaveBeenCalled();
+  });
+
+  test('a later one of the operation when the first has no handler', async () => {
+    const { send } = secure({ SessionCookie: lasting('c') });
+    expect((await send('listOrders')).parameters?.header).toEqual({
+      Authorization: 'Bearer c',
+    });
+  });
+
+  test('none: the request goes out as it is', async () => {
+    const { send } = secure({ StaffKey: lasting('s') });
+    const info = { baseUrl: '/v1' };
+    expect(await send('listOrders', info)).toBe(info);
+    // An operation without security.
+    expect(await send('getBook', info)).toBe(info);
+  });
+});
+
+describe('what is sent', () => {
+  test('a value of the caller wins', async () => {
+    const { send } = secure({ MemberToken: lasting('m') });
+    const header = { Authorization: 'Bearer mine', 'X-Store-Id': 'porto' };
+    const info = await send('listOrders', { parameters: { header } });
+    expect(info.parameters?.header).toEqual(header);
+  });
+
+  test('other parameters stay', async () => {
+    const { send } = secure({ MemberToken: lasting('m') });
+    const info = await send('listOrders', {
+      parameters: {
+        header: { 'X-Store-Id': 'porto' },
+        query: { status: 'placed' },
+      },
+    });
+    expect(info.parameters).toEqual({
+      header: { Authorization: 'Bearer m', 'X-Store-Id': 'porto' },
+      query: { status: 'placed' },
+    });
+  });
+});
+
+describe('the handler', () => {
+  test('is called once for requests at the same time', async () => {
+    const MemberToken = countingHandler();
+    const { send } = secure({ MemberToken });
+    await Promise.all([send(), send('getOrder'), send('placeOrder')]);
+    expect(MemberToken).toHaveBeenCalledOnce();
+    expect(MemberToken.mock.lastCall?.[0]).toEqual({
+      isRefreshing: false,
+      signal: expect.any(AbortSignal),
+    });
+  });
+
+  test('that throws rejects the request, and is tried again by the next one', async () => {
+    const MemberToken = vi.fn(lasting('m'));
+    MemberToken.mockImplementationOnce(() => {
+      throw new Error('Sign in first.');
+    });
+    const { send, inner } = secure({ MemberToken });
+    await expect(send()).rejects.toThrow('Sign in first.');
+    expect(MemberToken).toHaveBeenCalledOnce();
+    expect(inner).not.toHaveBeenCalled();
+    await send();
+    expect(MemberToken.mock.lastCall).toMatchObject([
+      { isRefreshing: false },
+    ]);
+  });
+
+  test('is not called again because of a 401', async () => {
+    const MemberToken = vi.fn(lasting('m'));
+    const { send, inner } = secure({ MemberToken });
+    inner.mockResolvedValue({
+      data: { schema: {}, info: {} },
+      response: new Response(null, { status: 401 }),
+    });
+    await send();
+    await send();
+    expect(inner).toHaveBeenCalledTimes(2);
+    expect(MemberToken).toHaveBeenCalledOnce();
+  });
+
+  test('is called for each request when nothing says how long a value lasts', async () => {
+    const StaffKey = vi.fn(
+      (_: { isRefreshing: boolean }) =>
+        ({ in: 'header', name: 'X-Staff-Key', value: 'k' }) as const,
+    );
+    const { send } = secure({ StaffKey });
+    await send('createBook');
+    await send('createBook');
+    expect(
+      StaffKey.mock.calls.map(([{ isRefreshing }]) => isRefreshing),
+    ).toEqual([false, true]);
+  });
+
+  test('is called for each request with an interval of 0, which counts as none', async () => {
+    const MemberToken = countingHandler(0);
+    const { send } = secure({ MemberToken });
+    await send();
+    await send();
+    expect(MemberToken).toHaveBeenCalledTimes(2);
+  });
+
+  test('follows the staleTime of the QueryClient then', async () => {
+    const MemberToken = countingHandler(0);
+    const queryClient = new QueryClient({
+      defaultOptions: { queries: { staleTime: 1000 } },
+    });
+    const { send } = secure({ MemberToken }, queryClient);
+    await send();
+    await send();
+    expect(MemberToken).toHaveBeenCalledOnce();
+  });
+});
+
+describe('time', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('nine tenths of the interval are fresh', async () => {
+    const MemberToken = countingHandler(1000);
+    const { send, queryClient } = secure({ MemberToken });
+    await send();
+    expect(queryClient.getQueryDefaults(['MemberToken'])).toEqual({
+      staleTime: 900,
+      gcTime: 1000,
+      refetchInterval: 800,
+      refetchIntervalInBackground: true,
+    });
+    await vi.advanceTimersByTimeAsync(899);
+    await send();
+    expect(MemberToken).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(2);
+    await send();
+    expect(MemberToken).toHaveBeenCalledTimes(2);
+    expect(MemberToken.mock.lastCall?.[0].isRefreshing).toBe(true);
+  });
+
+  test('the function alone refreshes nothing and forgets after the interval', async () => {
+    const MemberToken = countingHandler(1000);
+    const { send } = secure({ MemberToken });
+    await send();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(MemberToken).toHaveBeenCalledTimes(1);
+    await send();
+    expect(MemberToken.mock.lastCall?.[0].isRefreshing).toBe(false);
+  });
+
+  test('Infinity means once', async () => {
+    const MemberToken = countingHandler(Infinity);
+    const { send } = secure({ MemberToken });
+    await send();
+    await vi.advanceTimersByTimeAsync(10 ** 9);
+    await send();
+    expect(MemberToken).toHaveBeenCalledOnce();
+  });
+
+  test('other handlers do not drop what is in the cache', async () => {
+    const { send, queryClient } = secure({ MemberToken: lasting('old') });
+    await send();
+    const next = secure({ MemberToken: lasting('new') }, queryClient);
+    expect((await next.send()).parameters?.header).toEqual({
+      Authorization: 'Bearer old',
+    });
+    queryClient.removeQueries({ queryKey: ['MemberToken'] });
+    expect((await next.send()).parameters?.header).toEqual({
+      Authorization: 'Bearer new',
+    });
+  });
+});
+
+describe('abort', () => {
+  const endless = () =>
+    vi.fn(
+      ({ signal }: { signal: AbortSignal }) =>
+        new Promise<string>((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+
+  test('ends the handler, and the request rejects with the reason', async () => {
+    const MemberToken = endless();
+    const { send, inner } = secure({ MemberToken });
+    const controller = new AbortController();
+    const request = send('listOrders', { signal: controller.signal });
+    await Promise.resolve();
+    controller.abort(new Error('The reader left.'));
+    await expect(request).rejects.toThrow('The reader left.');
+    expect(MemberToken.mock.lastCall?.[0].signal.aborted).toBe(true);
+    expect(inner).not.toHaveBeenCalled();
+  });
+
+  test('rejects other requests that wait for the same handler', async () => {
+    const { send } = secure({ MemberToken: endless() });
+    const controller = new AbortController();
+    const left = send('listOrders', { signal: controller.signal });
+    const other = send('getOrder');
+    await Promise.resolve();
+    controller.abort();
+    await expect(left).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(other).rejects.toThrow('CancelledError');
+  });
+});
+
+test('the module is for client components', () => {
+  const file = join(
+    import.meta.dirname,
+    '../../../node_modules/@openapi-qraft/react/dist/esm/Unstable_QraftSecureRequestFn.js',
+  );
+  expect(readFileSync(file, 'utf8')).toMatch(/^'use client'/);
+});

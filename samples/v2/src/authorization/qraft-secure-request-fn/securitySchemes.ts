@@ -1,0 +1,28 @@
+import type { SecuritySchemeHandlers } from '@openapi-qraft/react/Unstable_QraftSecureRequestFn';
+import { publicApi } from './publicApi';
+import { session } from './session';
+
+type Names = 'MemberToken' | 'StaffKey';
+
+export const securitySchemes: SecuritySchemeHandlers<Names> = {
+  async MemberToken({ signal }) {
+    const { data, error } = await publicApi.auth.refreshToken({
+      body: { refreshToken: session.refreshToken },
+      signal,
+    });
+    if (error) throw error;
+
+    session.refreshToken = data.refreshToken;
+    return {
+      token: data.accessToken,
+      refreshInterval: data.expiresIn * 1000,
+    };
+  },
+
+  StaffKey: () => ({
+    in: 'header',
+    name: 'X-Staff-Key',
+    value: session.staffKey,
+    refreshInterval: Infinity,
+  }),
+};

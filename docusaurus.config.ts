@@ -5,8 +5,10 @@ import {readEnvironment} from './src/config/environment';
 import {parseStrictFrontMatter} from './src/config/frontMatter';
 import {prismDarkTheme, prismLightTheme} from './src/config/prismThemes';
 import homeArtefactsPlugin from './src/plugins/home-artefacts';
+import leanClientPlugin from './src/plugins/lean-client';
 import robotsPlugin from './src/plugins/robots';
 import sampleDependenciesPlugin from './src/plugins/sample-dependencies';
+import rehypeHighlight from './src/rehype/highlight';
 import remarkLocalBinary from './src/remark/localBinary';
 import remarkSamples from './src/remark/samples';
 import {ERROR_LINE_COMMENT} from './src/remark/samples/buildCodeBlock';
@@ -14,6 +16,16 @@ import searchPlugin from './src/search/plugin';
 import {PRODUCT_NAME, SOURCE_REPOSITORY, TAGLINE} from './src/config/site';
 
 const environment = readEnvironment(process.env);
+
+// The first entry also serves {1,3-5} ranges. The second marks the compiler's words under a wrong line.
+const magicComments = [
+  {
+    className: 'theme-code-block-highlighted-line',
+    line: 'highlight-next-line',
+    block: {start: 'highlight-start', end: 'highlight-end'},
+  },
+  {className: 'sample-error-line', line: ERROR_LINE_COMMENT},
+];
 
 const docs: PresetClassic.Options['docs'] = {
   sidebarPath: './sidebars.ts',
@@ -27,6 +39,7 @@ const docs: PresetClassic.Options['docs'] = {
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}],
     remarkLocalBinary,
   ],
+  rehypePlugins: [[rehypeHighlight, {magicComments}]],
 };
 
 // Crawlers that weigh pages of one site against each other should prefer the current version.
@@ -41,7 +54,10 @@ const createSitemapItems: NonNullable<
 const presetOptions: PresetClassic.Options = {
   docs,
   blog: false,
-  pages: {remarkPlugins: [[remarkSamples, {siteDir: __dirname}]]},
+  pages: {
+    remarkPlugins: [[remarkSamples, {siteDir: __dirname}]],
+    rehypePlugins: [[rehypeHighlight, {magicComments}]],
+  },
   theme: {customCss: ['tokens', 'global', 'chrome', 'content'].map((name) => `./src/css/${name}.css`)},
   sitemap: {ignorePatterns: [`${environment.baseUrl}search`], priority: 0.8, createSitemapItems},
 };
@@ -79,16 +95,6 @@ const navbar: PresetClassic.ThemeConfig['navbar'] = {
   ],
 };
 
-// The first entry also serves {1,3-5} ranges. The second marks the compiler's words under a wrong line.
-const magicComments = [
-  {
-    className: 'theme-code-block-highlighted-line',
-    line: 'highlight-next-line',
-    block: {start: 'highlight-start', end: 'highlight-end'},
-  },
-  {className: 'sample-error-line', line: ERROR_LINE_COMMENT},
-];
-
 // Browsers that can show a drawing take it over the favicon of the configuration, sharp at every size.
 const headTags: Config['headTags'] = [
   {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: `${environment.baseUrl}img/favicon.svg`}},
@@ -112,7 +118,6 @@ const themeConfig: PresetClassic.ThemeConfig = {
   prism: {
     theme: prismLightTheme,
     darkTheme: prismDarkTheme,
-    additionalLanguages: ['bash', 'json', 'diff'],
     magicComments,
   },
   algolia,
@@ -149,6 +154,7 @@ const config: Config = {
   presets: [['classic', presetOptions]],
   plugins: [
     ['@docusaurus/plugin-client-redirects', redirects],
+    leanClientPlugin,
     robotsPlugin,
     sampleDependenciesPlugin,
     homeArtefactsPlugin,

@@ -4,7 +4,6 @@ import type {PrismTheme} from 'prism-react-renderer';
 // color modes, and one test checks the contrast of what readers really see.
 const TOKEN_TYPES_BY_ROLE = {
   comment: ['comment', 'prolog', 'doctype', 'cdata'],
-  punctuation: ['punctuation', 'operator'],
   keyword: ['keyword', 'important', 'tag', 'selector'],
   string: ['string', 'char', 'attr-value', 'regex', 'url', 'template-string'],
   function: ['function', 'function-variable', 'method'],
@@ -13,8 +12,6 @@ const TOKEN_TYPES_BY_ROLE = {
   property: ['property', 'attr-name', 'key', 'atrule', 'parameter', 'variable', 'assign-left', 'environment'],
   added: ['inserted', 'inserted-sign'],
   removed: ['deleted', 'deleted-sign'],
-  // Inside a template string, or between tags, the text is plain again.
-  text: ['interpolation', 'plain-text'],
 } satisfies Record<string, string[]>;
 
 /** A color of code: `--qraft-code-<role>`. */
@@ -22,23 +19,26 @@ export type CodeRole = keyof typeof TOKEN_TYPES_BY_ROLE;
 
 const ROLES = Object.entries(TOKEN_TYPES_BY_ROLE) as [CodeRole, string[]][]; // Object.entries widens keys to string
 
-/** The color role of a Prism token; of several types the innermost, which stands last, decides. */
+/** Plain again, whatever they stand in: signs, and what is inside a template string or between tags. */
+const PLAIN_TYPES = ['punctuation', 'operator', 'interpolation', 'plain-text'];
+
+/**
+ * The color role of a Prism token; of several types the innermost, which stands last, decides. Signs are plain: that
+ * halves the elements of a page, and names and values stand out more.
+ */
 export function codeRoleOf(tokenTypes: readonly string[]): CodeRole | undefined {
-  const types = [...tokenTypes].reverse();
-  return types.map((type) => ROLES.find(([, known]) => known.includes(type))?.[0]).find(Boolean);
+  for (const type of [...tokenTypes].reverse()) {
+    if (PLAIN_TYPES.includes(type)) return undefined;
+    const found = ROLES.find(([, known]) => known.includes(type));
+    if (found) return found[0];
+  }
+  return undefined;
 }
 
+/** The colors of roles are rules of components/HighlightedCode; code is colored at build time. */
 const theme: PrismTheme = {
   plain: {color: 'var(--qraft-code-text)', backgroundColor: 'var(--qraft-code-bg)'},
-  styles: [
-    ...ROLES.map(([role, types]) => ({types, style: {color: `var(--qraft-code-${role})`}})),
-    ...(['added', 'removed'] as const).map((role) => ({
-      types: TOKEN_TYPES_BY_ROLE[role],
-      style: {backgroundColor: `var(--qraft-code-${role}-bg)`},
-    })),
-    {types: ['italic'], style: {fontStyle: 'italic' as const}},
-    {types: ['bold'], style: {fontWeight: 'bold' as const}},
-  ],
+  styles: [],
 };
 
 /** Both modes share one theme: the custom properties behind it change with the mode. */

@@ -22,7 +22,7 @@ const TEXT: Record<string, readonly string[]> = {
   'footer-text': ['footer-bg'],
   ...Object.fromEntries(ADMONITIONS.map((kind) => [`${kind}-text`, [`${kind}-bg`]])),
   ...Object.fromEntries(
-    ['text', 'comment', 'punctuation', 'keyword', 'string', 'function', 'type', 'value', 'property'].map((role) => [
+    ['text', 'comment', 'keyword', 'string', 'function', 'type', 'value', 'property'].map((role) => [
       `code-${role}`,
       role === 'text' ? [...CODE, 'code-added-bg', 'code-removed-bg'] : CODE.slice(0, 2),
     ]),

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {CodePiece} from '@site/src/plugins/home-artefacts/highlight';
+import type {CodePiece} from '@site/src/lib/colorCode/colorLines';
 import styles from './styles.module.css';
 
 interface Props {

@@ -4,10 +4,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {resolveSample} from '../../remark/samples/resolveSample';
 import {selectText} from '../../remark/samples/selectText';
 import {SAMPLE_VERSIONS} from '../../remark/samples/versions';
+import {INSTALL_COMMANDS} from '../../config/installCommands';
+import {buildCodeHtml} from '../../lib/colorCode/buildCodeHtml';
+import {colorLines, type CodePiece} from '../../lib/colorCode/colorLines';
 import {ARTEFACT_SOURCES, HOVERS_FILE, MISTAKE, type ArtefactSource} from './artefacts';
 import type {HoverType} from './askTypes';
 import {cutFragment} from './cutFragment';
-import {highlight, type CodePiece} from './highlight';
 import {readFacts, type Fact, type Lockfile} from './readFacts';
 
 /** A piece of a real file, ready to be printed. */
@@ -32,6 +34,8 @@ export interface HomeData {
   /** Version of the packages that the samples, and so the artefacts, are made with. */
   readonly version: string;
   readonly facts: readonly Fact[];
+  /** Install commands per package manager, as HTML of colored code. */
+  readonly install: readonly {readonly manager: string; readonly label: string; readonly html: string}[];
 }
 
 const LOCKFILE = 'v2/package-lock.json';
@@ -56,7 +60,7 @@ export default function homeArtefactsPlugin(context: LoadContext): Plugin {
     async loadContent(): Promise<HomeData> {
       const readArtefact = async ({file, title, language, cut}: ArtefactSource): Promise<Artefact> => {
         const text = (await read(file)).trimEnd();
-        return {title, language, lines: highlight(cut ? cutFragment(text, cut, `samples/${file}`) : text, language)};
+        return {title, language, lines: colorLines(cut ? cutFragment(text, cut, `samples/${file}`) : text, language)};
       };
       const {path, schema, command, types, operation, call} = ARTEFACT_SOURCES;
       // Both files are written by this repository: by the script that asks the compiler, and by npm.
@@ -72,7 +76,12 @@ export default function homeArtefactsPlugin(context: LoadContext): Plugin {
           call: await readArtefact(call),
         },
         mistake: readMistake(context.siteDir),
-        hovers: hovers.map(({name, type}) => ({name, lines: highlight(type, 'typescript')})),
+        hovers: hovers.map(({name, type}) => ({name, lines: colorLines(type, 'typescript')})),
+        install: INSTALL_COMMANDS.map(({manager, label, commands}) => ({
+          manager,
+          label,
+          html: buildCodeHtml(commands, 'bash'),
+        })),
         ...readFacts(lockfile, (await read(NODE_VERSION_FILE)).trim()),
       };
     },
@@ -88,7 +97,7 @@ function readMistake(siteDir: string): Artefact {
   const [newestVersion] = SAMPLE_VERSIONS;
   if (!newestVersion) throw new Error('src/remark/samples/versions.ts lists no version.');
   const shown = selectText(resolveSample(siteDir, sample, newestVersion), {region}, siteDir);
-  const colored = highlight(shown.map(({text}) => text).join('\n'), language);
+  const colored = colorLines(shown.map(({text}) => text).join('\n'), language);
   // The compiler's words stand out from a comment somebody wrote.
   const lines = shown.map(({text, isError}, index) =>
     isError ? [{text, role: 'removed'} as const] : (colored[index] ?? []),

@@ -1,0 +1,26 @@
+import {expect, test} from 'vitest';
+import {readCodeText} from '../readCodeText';
+import {buildCodeHtml} from './buildCodeHtml';
+
+test('makes elements of colored pieces only', () => {
+  expect(buildCodeHtml('const a = 1;\nf(a)', 'ts')).toBe(
+    '<span class=c-keyword>const</span> a = <span class=c-value>1</span>;\n<span class=c-function>f</span>(a)',
+  );
+});
+
+test('marks lines, with their line break inside', () => {
+  expect(buildCodeHtml('a\nb\nc', 'text', {lineClasses: {1: ['marked', 'wrong']}})).toBe(
+    'a\n<span class="marked wrong">b\n</span>c',
+  );
+});
+
+test('makes every line an element when they are numbered', () => {
+  expect(buildCodeHtml('a\n\nb', 'text', {hasLineNumbers: true, lineClasses: {2: ['marked']}})).toBe(
+    '<span class="code-line">a\n</span><span class="code-line">\n</span><span class="code-line marked">b</span>',
+  );
+});
+
+test('gives the code back to who reads its text', () => {
+  const code = 'if (a < b && c > "<span class=c-value>&lt;")\n  return <div>&amp;</div>;\n\n// ü';
+  expect(readCodeText(buildCodeHtml(code, 'tsx', {lineClasses: {0: ['marked']}}))).toBe(code);
+});

@@ -1,0 +1,34 @@
+import {Prism, normalizeTokens} from 'prism-react-renderer';
+import {codeRoleOf, type CodeRole} from '../../config/prismThemes';
+import {findGrammar} from './grammars';
+
+/** A piece of code of one color. Without a role it has the color of plain code. */
+export interface CodePiece {
+  readonly text: string;
+  readonly role?: CodeRole;
+}
+
+/** Splits code into lines of colored pieces, so that the browser needs no highlighter for it. */
+export function colorLines(code: string, language: string): CodePiece[][] {
+  return normalizeTokens(Prism.tokenize(code, findGrammar(language))).map((line) =>
+    line
+      .filter((token) => token.content !== '' && !token.empty)
+      .map((token) => ({text: token.content, role: codeRoleOf(token.types)}))
+      .reduce<CodePiece[]>(joinPieces, []),
+  );
+}
+
+/** Joins neighbors of one color; spaces between them take it too, where it does not show. */
+function joinPieces(pieces: CodePiece[], next: CodePiece): CodePiece[] {
+  const last = pieces.at(-1);
+  if (!last) return [next];
+  const before = pieces.at(-2);
+  if (before && isBlank(last) && !isFilled(before) && before.role === next.role) {
+    return [...pieces.slice(0, -2), {...before, text: before.text + last.text + next.text}];
+  }
+  if (last.role !== next.role) return [...pieces, next];
+  return [...pieces.slice(0, -1), {...last, text: last.text + next.text}];
+}
+
+const isBlank = ({text}: CodePiece): boolean => text.trim() === '';
+const isFilled = ({role}: CodePiece): boolean => role === 'added' || role === 'removed';

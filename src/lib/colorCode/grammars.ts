@@ -1,0 +1,38 @@
+/** Prism with every grammar of the site. For Node only: the browser gets colored code and no highlighter. */
+import {Prism, type PrismGrammar} from 'prism-react-renderer';
+
+/** Languages beyond those that come with prism-react-renderer. */
+const ADDITIONAL_LANGUAGES = ['bash', 'json', 'diff'];
+
+/** Names that Prism does not know: pseudo-form of a call, colored like TypeScript but not counted as such. */
+const ALIASES: Readonly<Record<string, string>> = {signature: 'typescript'};
+
+const WITHOUT_GRAMMAR = new Set(['text', 'txt', 'plain']);
+
+loadAdditionalLanguages();
+
+/**
+ * The grammar of a fence's language, empty for plain text.
+ *
+ * @throws Error for a language that cannot be colored, with the ones that can
+ */
+export function findGrammar(language: string): PrismGrammar {
+  const name = language.toLowerCase();
+  if (WITHOUT_GRAMMAR.has(name)) return {};
+  const grammar = Prism.languages[ALIASES[name] ?? name];
+  if (grammar && typeof grammar !== 'function') return grammar;
+  throw new Error(
+    `Prism has no grammar for "${language}". Use "text", or add the language to ADDITIONAL_LANGUAGES in ` +
+      'src/lib/colorCode/grammars.ts.',
+  );
+}
+
+// Prism's files extend the global instance, and prism-react-renderer has one of its own.
+function loadAdditionalLanguages(): void {
+  const scope = globalThis as {Prism?: unknown};
+  const before = scope.Prism;
+  scope.Prism = Prism;
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would run before the global is set
+  for (const language of ADDITIONAL_LANGUAGES) require(`prismjs/components/prism-${language}`);
+  scope.Prism = before;
+}

@@ -1,0 +1,6 @@
+const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
+
+/** Code as HTML text: `a < b` gives `a &lt; b`. */
+export function escapeCode(text: string): string {
+  return text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+}

@@ -1,0 +1,73 @@
+import {relative} from 'node:path';
+import type {Element, Root} from 'hast';
+import type {VFile} from 'vfile';
+import {buildCodeHtml} from '../../lib/colorCode/buildCodeHtml';
+import {readFenceMeta} from './readFenceMeta';
+import {readMagicComments, type MagicComment} from './readMagicComments';
+
+/** Options of the plugin. */
+export interface HighlightOptions {
+  /** The ones of the theme configuration. The first one's class also marks the lines of a `{1,3-5}` range. */
+  readonly magicComments: readonly MagicComment[];
+}
+
+/**
+ * Rehype plugin: colors the code of fences while pages compile. The block gets its HTML as the one property `html`,
+ * which src/theme/CodeBlock prints as it is: no highlighter and no element tree of tokens travel to the browser.
+ * A language without a grammar stops the build with page and line.
+ */
+export default function rehypeHighlight({magicComments}: HighlightOptions): (root: Root, file: VFile) => void {
+  return (root, file) => {
+    for (const code of collectBlocks(root)) {
+      try {
+        highlightBlock(code, magicComments);
+      } catch (error) {
+        const place = `${relative(process.cwd(), file.path)}:${code.position?.start.line ?? 1}`;
+        throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+      }
+    }
+  };
+}
+
+function highlightBlock(code: Element, magicComments: readonly MagicComment[]): void {
+  const {className, metastring} = code.properties;
+  const language = readLanguage(className) ?? 'text';
+  const {title, markedLines, hasLineNumbers} = readFenceMeta(typeof metastring === 'string' ? metastring : '');
+  const source = readText(code).replace(/\n$/, '');
+  // As in the theme: a fence with a range has no magic comments.
+  const marked = markedLines
+    ? {code: source, lineClasses: Object.fromEntries(markedLines.map((line) => [line, markClass(magicComments)]))}
+    : readMagicComments(source, magicComments);
+  code.children = [];
+  code.properties = {
+    className: [`language-${language}`],
+    ...(title && {title}),
+    ...(hasLineNumbers && {showLineNumbers: true}),
+    html: buildCodeHtml(marked.code, language, {lineClasses: marked.lineClasses, hasLineNumbers}),
+  };
+}
+
+function markClass(magicComments: readonly MagicComment[]): string[] {
+  return magicComments.slice(0, 1).map(({className}) => className);
+}
+
+function readLanguage(className: unknown): string | undefined {
+  const names = Array.isArray(className) ? className.map(String) : [];
+  return names.find((name) => name.startsWith('language-'))?.slice('language-'.length);
+}
+
+function readText(code: Element): string {
+  return code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+}
+
+/** `pre > code` as fences give it; `<pre>` written as JSX is another type of node and stays as it is. */
+function collectBlocks(parent: Root | Element): Element[] {
+  return parent.children.flatMap((child) => {
+    const inner = child.type === 'element' || 'children' in child ? (child as Element) : undefined;
+    if (!inner) return [];
+    if (inner.type === 'element' && inner.tagName === 'pre') {
+      return inner.children.filter((one): one is Element => one.type === 'element' && one.tagName === 'code');
+    }
+    return collectBlocks(inner); // Elements written as JSX have children too, and fences among them.
+  });
+}

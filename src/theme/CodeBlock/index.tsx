@@ -1,0 +1,40 @@
+// Replaces CodeBlock (theme-classic 3.7.0).
+// Changed: code arrives colored, as the property `html` that src/rehype/highlight makes while pages compile, so that
+// neither Prism nor its grammars load in the browser; and blocks are not rendered a second time after hydration, which
+// the original does because its colors depend on the mode. Code that a component passes as text has no colors.
+import {Children, isValidElement, type ReactNode} from 'react';
+import clsx from 'clsx';
+import container from '@docusaurus/theme-classic/lib/theme/CodeBlock/Container/styles.module.css';
+import content from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
+import type {Props as OriginalProps} from '@theme/CodeBlock';
+import HighlightedCode from '@site/src/components/HighlightedCode';
+import {escapeCode} from '@site/src/lib/escapeCode';
+
+type Props = Omit<OriginalProps, 'children'> & {readonly children?: ReactNode; readonly html?: string};
+
+export default function CodeBlock({children, html, className, language, title, showLineNumbers}: Props): ReactNode {
+  const nodes = Children.toArray(children);
+  if (nodes.some((node) => isValidElement(node))) {
+    return (
+      <pre
+        tabIndex={0}
+        className={clsx(
+          content.codeBlockStandalone,
+          'thin-scrollbar theme-code-block',
+          container.codeBlockContainer,
+          className,
+        )}
+      >
+        <code className={content.codeBlockLines}>{children}</code>
+      </pre>
+    );
+  }
+  return (
+    <HighlightedCode
+      html={html ?? escapeCode(nodes.join('').replace(/\n$/, ''))}
+      title={title}
+      hasLineNumbers={showLineNumbers}
+      className={clsx(className, language && `language-${language}`)}
+    />
+  );
+}

@@ -32,7 +32,7 @@ test('after a failure useInfiniteQuery() tries again, the suspense hook throws',
       mockApi.failNetwork();
       await warmCatalog();
       mockApi.restoreNetwork();
-      vi.spyOn(console, 'error').mockImplementation(() => {});
+      vi.spyOn(console, 'error').mockReturnValue(undefined);
       try {
         renderHook(useCatalog);
       } catch {

@@ -66,7 +66,7 @@ test('useQuery() tries again after a failed prefetch, a suspense hook throws', a
         mockApi.failNetwork();
         await api.authors.listAuthors.prefetchQuery();
         mockApi.restoreNetwork();
-        vi.spyOn(console, 'error').mockImplementation(() => {});
+        vi.spyOn(console, 'error').mockReturnValue(undefined);
         try {
           renderHook(useAuthors);
         } catch {

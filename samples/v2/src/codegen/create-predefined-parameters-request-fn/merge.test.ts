@@ -15,8 +15,9 @@ const targets = [
   { requestPattern: 'get /orders', methods: ['get'], paths: ['/orders'] },
 ] as const;
 
-const header = (value: string) =>
-  [{ in: 'header', name: 'X-Store-Id', value }] as const;
+const header = (value: string) => [
+  { in: 'header' as const, name: 'X-Store-Id', value },
+];
 
 test('of two patterns for one parameter, the later one wins', async () => {
   const both = createAPIClient({

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { recordSample } from '../../../testing/recordSample';
+import { recordSample, runSample } from '../../../testing/recordSample';
 import { api } from './client';
 import { DeleteBook } from './DeleteBook';
 
@@ -32,5 +32,20 @@ test('stays pending until the lists are loaded again', async () => {
     expect(screen.getByText('Deleting…')).toBeTruthy();
     await screen.findByText('Delete');
     expect(screen.queryByText(/Cosmos/)).toBeNull();
+  });
+});
+
+test('forgets the reviews, as a plain and as an infinite list', async () => {
+  const book = { path: { bookId: 2 } };
+  const { listReviews } = api.books;
+  await runSample(async ({ render, idle }) => {
+    const none = { items: [], nextCursor: null };
+    listReviews.setQueryData(book, none);
+    const list = { pages: [none], pageParams: [{}] };
+    listReviews.setInfiniteQueryData(book, list);
+    render(<DeleteBook bookId={2} />);
+    fireEvent.click(screen.getByText('Delete'));
+    await idle();
+    expect(listReviews.getQueriesData()).toEqual([]);
   });
 });

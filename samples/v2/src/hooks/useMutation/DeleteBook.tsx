@@ -9,6 +9,7 @@ export function DeleteBook({ bookId }: { bookId: number }) {
         // These are gone with the book: forget them, without a request.
         api.books.getBook.removeQueries({ parameters });
         api.books.listReviews.removeQueries({ parameters });
+        api.books.listReviews.removeQueries({ parameters, infinite: true });
         // These show one book less: load them again, and wait.
         await Promise.all([
           api.books.listBooks.invalidateQueries(),

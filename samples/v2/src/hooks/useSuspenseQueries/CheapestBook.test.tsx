@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { fireEvent, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
@@ -35,6 +36,44 @@ test('one failure sends the whole group to the boundary', async () => {
     const found = api.books.getBook.getQueryData({ path: { bookId: 1 } });
     expect(found?.title).toBe('Invisible Cities');
   });
+});
+
+test('a retry asks for what is missing, and for what is stale', async () => {
+  const record = await runSample(async ({ render, mockApi, idle }) => {
+    function Screen() {
+      const { reset } = useQueryErrorResetBoundary();
+      return (
+        <ErrorBoundary onRetry={reset}>
+          <Suspense fallback="Loading…">
+            <CheapestBook bookIds={[1, 4, 7]} />
+          </Suspense>
+        </ErrorBoundary>
+      );
+    }
+    const [book] = mockApi.data.books;
+    const missing = new Set(['7']);
+    mockApi.answer('get', '/books/{bookId}', ({ path }) =>
+      missing.has(String(path.bookId))
+        ? new Response('', { status: 503 })
+        : {
+            status: 200 as const,
+            body: { ...book!, id: Number(path.bookId) },
+          },
+    );
+    render(<Screen />);
+    const retry = await screen.findByText('Try again');
+    missing.clear();
+    await api.books.getBook.invalidateQueries({
+      parameters: { path: { bookId: 4 } },
+      refetchType: 'none',
+    });
+    fireEvent.click(retry);
+    await screen.findByText(/Cheapest/);
+    await idle();
+  });
+  const count = (bookId: number) =>
+    record.split(`/books/${bookId}"`).length - 1;
+  expect([1, 4, 7].map(count)).toEqual([1, 2, 5]);
 });
 
 test('combine is not called before every query has data', async () => {

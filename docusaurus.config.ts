@@ -4,6 +4,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {readEnvironment} from './src/config/environment';
 import {parseStrictFrontMatter} from './src/config/frontMatter';
 import {prismDarkTheme, prismLightTheme} from './src/config/prismThemes';
+import announcementPlugin from './src/plugins/announcement';
 import homeArtefactsPlugin from './src/plugins/home-artefacts';
 import leanClientPlugin from './src/plugins/lean-client';
 import robotsPlugin from './src/plugins/robots';
@@ -150,11 +151,13 @@ const config: Config = {
       mdxCrossCompilerCache: true,
     },
   },
+  clientModules: ['./src/clientModules/normalizeAddress.ts'],
   markdown: {parseFrontMatter: parseStrictFrontMatter},
   presets: [['classic', presetOptions]],
   plugins: [
     ['@docusaurus/plugin-client-redirects', redirects],
     leanClientPlugin,
+    announcementPlugin,
     robotsPlugin,
     sampleDependenciesPlugin,
     homeArtefactsPlugin,

@@ -58,8 +58,13 @@ export class Site {
     await expect(this.page.locator('html')).toHaveAttribute('data-theme', theme);
   }
 
+  /** An entry of the sidebar of the docs, on a wide screen. */
+  sidebarLink(name: string): Locator {
+    return this.page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name, exact: true});
+  }
+
   get announcement(): Locator {
-    return this.page.locator('[class*=announcementBar_]');
+    return this.page.getByRole('region', {name: 'Announcement'});
   }
 
   stored(key: string): Promise<string | null> {

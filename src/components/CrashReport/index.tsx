@@ -1,0 +1,59 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {buildReportUrl} from './buildReportUrl';
+import styles from './styles.module.css';
+
+interface CrashReportProps {
+  readonly error: Error;
+  /** Renders the crashed part again. */
+  readonly tryAgain: () => void;
+}
+
+/** Messages of an error and its causes, outermost first. */
+function listMessages(error: unknown): string[] {
+  return error instanceof Error ? [error.message, ...listMessages(error.cause)] : [];
+}
+
+/**
+ * What a reader sees instead of a page that failed to render. It goes away when the reader does: an error boundary
+ * keeps its error, so without this every page they open next would be "crashed", too.
+ */
+export default function CrashReport({error, tryAgain}: CrashReportProps): ReactNode {
+  const {pathname} = useLocation();
+  const home = useBaseUrl('/');
+  const crashedAt = useRef(pathname);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (pathname !== crashedAt.current) tryAgain();
+  }, [pathname, tryAgain]);
+  // What had the focus is gone with the page; from here on the keyboard continues at the message.
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <main className={styles.crash}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        This page crashed.
+      </h1>
+      <p>
+        The rest of the site still works: try again, go on with the menu, or start from the <a href={home}>home page</a>
+        .
+      </p>
+      <p className={styles.actions}>
+        <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
+        <a
+          className="button button--secondary"
+          href={buildReportUrl(pathname, listMessages(error))}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Report this crash
+        </a>
+      </p>
+      <div className={styles.message}>
+        <ErrorBoundaryError error={error} />
+      </div>
+    </main>
+  );
+}

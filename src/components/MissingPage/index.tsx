@@ -1,0 +1,72 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {readWords, suggestPages} from '@site/src/lib/suggestPages';
+import styles from './styles.module.css';
+
+const PLUGIN_ID = 'default';
+/** The search's own limit; longer queries are cut there. */
+const LONGEST_QUERY = 64;
+
+/** Helps on from an address that leads nowhere: pages with similar names, and a search for the words of the address. */
+export default function MissingPage(): ReactNode {
+  const {pathname} = useLocation();
+  const baseUrl = useBaseUrl('/');
+  const searchPage = useBaseUrl('/search');
+  const overview = useBaseUrl('/docs/overview');
+  const versions = useAllDocsData()[PLUGIN_ID]?.versions ?? [];
+  // One prerendered page answers for all addresses, so it cannot know this one.
+  const [missing, setMissing] = useState<string>();
+  useEffect(() => setMissing(pathname.slice(baseUrl.length)), [pathname, baseUrl]);
+
+  const words = missing === undefined ? '' : readWords(missing).slice(0, LONGEST_QUERY);
+  const pages =
+    missing === undefined
+      ? []
+      : suggestPages(
+          missing,
+          versions.flatMap(({docs}) => docs.map(({path}) => path)),
+        );
+  const nameOf = (path: string) => path.slice(baseUrl.length).replace(/^docs\//, '');
+
+  return (
+    <main className={styles.missing}>
+      <h1>Page Not Found</h1>
+      <p>
+        No page has this address. It may be mistyped, or belong to a version that lacks it: 2.x pages are under{' '}
+        <code>docs/</code>, 1.x pages under <code>docs/1.x/</code>.
+      </p>
+      {pages.length > 0 && (
+        <>
+          <h2 className={styles.subtitle}>Did you mean</h2>
+          <ul>
+            {pages.map((path) => (
+              <li key={path}>
+                <Link to={path}>{nameOf(path)}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <form role="search" action={searchPage} className={styles.search}>
+        <input
+          type="search"
+          name="q"
+          key={words}
+          defaultValue={words}
+          maxLength={LONGEST_QUERY}
+          aria-label="Search the documentation"
+          className={styles.query}
+        />
+        <button type="submit" className="button button--primary">
+          Search
+        </button>
+      </form>
+      <p>
+        Or start from the <Link to={overview}>overview</Link>.
+      </p>
+    </main>
+  );
+}

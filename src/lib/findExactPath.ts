@@ -1,0 +1,43 @@
+/** The part of a route that is needed here; Docusaurus' own routes fit. */
+export interface RouteLike {
+  readonly path?: string | readonly string[];
+  readonly exact?: boolean;
+  readonly routes?: readonly RouteLike[];
+}
+
+export interface ExactPath {
+  /** The path as the site writes it. */
+  readonly path: string;
+  /** False when the path differs in letter case, so that hosts which tell cases apart did not serve the page. */
+  readonly isServed: boolean;
+}
+
+function listPaths(routes: readonly RouteLike[]): string[] {
+  return routes.flatMap(({path, exact, routes: children}) => [
+    ...(exact && typeof path === 'string' ? [path] : []),
+    ...listPaths(children ?? []),
+  ]);
+}
+
+/**
+ * Finds how the site itself writes a path.
+ *
+ * @param pathname Path of an address, with the base path: `/openapi-qraft/docs/codegen/cli.html`.
+ * @param routes Routes of the site.
+ * @returns The path without `.html` and `/index.html`, in the letter case of its route; a path without a route unchanged.
+ */
+export function findExactPath(pathname: string, routes: readonly RouteLike[]): ExactPath {
+  const paths = listPaths(routes);
+  const isRoute = (path: string) => paths.includes(path);
+  if (isRoute(pathname)) return {path: pathname, isServed: true};
+  // Only the home page ends in a slash.
+  const stripped = pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+  const candidates = [stripped, stripped.replace(/\/$/, '')];
+  const exact = candidates.find(isRoute);
+  if (exact !== undefined) return {path: exact, isServed: true};
+  const wanted = candidates.map((path) => path.toLowerCase());
+  const similar = paths.filter((path) => wanted.includes(path.toLowerCase()));
+  // Two routes that differ in case only would make either a guess.
+  const [only] = similar;
+  return similar.length === 1 && only !== undefined ? {path: only, isServed: false} : {path: pathname, isServed: true};
+}

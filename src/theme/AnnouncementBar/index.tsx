@@ -1,0 +1,39 @@
+// Replaces AnnouncementBar (theme-classic 3.7.0).
+// The theme's claims the role of the page's header, its button says only "Close", and dismissing it drops the
+// focus to nowhere. Storage, server rendering and the script that hides it before the first paint stay the theme's.
+import {useId, type ReactNode} from 'react';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
+import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
+import styles from './styles.module.css';
+
+export default function AnnouncementBar(): ReactNode {
+  const {announcementBar} = useThemeConfig();
+  const {isActive, close} = useAnnouncementBar();
+  const contentId = useId();
+  if (!isActive || !announcementBar) return null;
+
+  const dismiss = () => {
+    close();
+    // The next thing in reading order that is shown. Scrolling there would move what the reader looks at.
+    const controls = document.querySelectorAll<HTMLElement>('.navbar a, .navbar button');
+    const next = [...controls].find((control) => control.getClientRects().length > 0);
+    next?.focus({preventScroll: true});
+  };
+  return (
+    <section className={styles.bar} aria-label="Announcement" data-announcement>
+      <div id={contentId} className={styles.content}>
+        <AnnouncementBarContent />
+      </div>
+      {announcementBar.isCloseable && (
+        <AnnouncementBarCloseButton
+          className={styles.close}
+          aria-label="Dismiss this announcement"
+          aria-describedby={contentId}
+          onClick={dismiss}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import {expect, test} from './test';
+
+for (const [address, path] of [
+  ['index.html', ''],
+  ['search.html?q=polling', 'search'],
+  ['docs/overview.html', 'docs/overview'],
+  ['docs/hooks/useQuery.html?a=b#parameters', 'docs/hooks/useQuery'],
+] as const) {
+  test(`${address} is the same page without .html, once`, async ({site, page}) => {
+    await site.open(address);
+    await site.expectPath(path);
+    await expect(page.getByRole('navigation', {name: 'Main'})).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    expect(page.url().replace(/^[^?#]*/, '')).toBe(address.replace(/^[^?#]*/, ''));
+  });
+}
+
+for (const [address, path] of [
+  ['docs/codegen/cli', 'docs/codegen/CLI'],
+  ['docs/1.x/codegen/CLI', 'docs/1.x/codegen/cli'],
+  ['docs/hooks/usequery#parameters', 'docs/hooks/useQuery'],
+] as const) {
+  test(`${address} in other letter case leads to the page`, async ({site, page, baseURL}) => {
+    const missing = address.replace(/#.*/, '');
+    site.expectFindings(`status of 404 (Not Found) (${baseURL}${address})`);
+    site.expectFindings(`status 404: ${baseURL}${missing}`);
+    await page.goto(address);
+    await site.expectPath(path);
+    await site.expectReady();
+    await expect(page.getByRole('navigation', {name: 'Main'})).toHaveCount(1);
+    await expect(site.doc.heading).not.toHaveText('Page Not Found');
+  });
+}
+
+test('a missing address offers similar pages and a search for its words', async ({site, page}) => {
+  await site.openMissing('docs/hooks/useQeury');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText('hooks/useQuery');
+  const search = page.getByRole('main').getByRole('searchbox');
+  await expect(search).toHaveValue('hooks useQeury');
+  await search.press('Enter');
+  await site.expectPath('search');
+  expect(new URL(page.url()).searchParams.get('q')).toBe('hooks useQeury');
+});
+
+test('a similar page is one click away', async ({site, page}) => {
+  await site.openMissing('docs/query-client/setquerydate');
+  await page.getByRole('main').getByRole('link', {name: 'query-client/setQueryData', exact: true}).click();
+  await site.expectPath('docs/query-client/setQueryData');
+});
+
+test('markup in a missing address stays text', async ({site, page}) => {
+  await site.openMissing('docs/%3Cimg%20src=x%20onerror=alert(1)%3E');
+  await expect(site.doc.heading).toHaveText('Page Not Found');
+  await expect(page.locator('main img')).toHaveCount(0);
+});
+
+test('a link to a heading shows it below the navbar', async ({site, page}) => {
+  await site.open('docs/hooks/useQuery#returns');
+  const {top, bar} = await page.evaluate(() => ({
+    top: document.getElementById('returns')?.getBoundingClientRect().top ?? -1,
+    bar: document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0,
+  }));
+  expect(top).toBeGreaterThanOrEqual(bar);
+  expect(top).toBeLessThan(bar + 100);
+});
+
+test('going on scrolls to the top, going back to where the reader was', async ({site, page}) => {
+  await site.open('docs/hooks/useQuery');
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.getByRole('link', {name: 'Docs', exact: true}).click();
+  await site.expectPath('docs/overview');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await site.expectPath('docs/hooks/useQuery');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+});

@@ -1,0 +1,56 @@
+import {expect, test} from './test';
+
+test('the bar can be dismissed by keyboard, and the focus goes on to the navbar', async ({site, page}) => {
+  await site.open();
+  const button = site.announcement.getByRole('button', {name: 'Dismiss this announcement'});
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(site.announcement).toBeHidden();
+  const isInNavbar = await page.evaluate(() => document.activeElement?.closest('.navbar') !== null);
+  expect(isInNavbar).toBe(true);
+});
+
+test('a dismissed bar takes no room, not even for a moment', async ({site, page}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    localStorage.setItem('docusaurus.announcement.id', 'covers-2-14-1');
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
+    }).observe({type: 'layout-shift', buffered: true});
+    Object.assign(window, {layoutShifts: shifts});
+  });
+  await site.open();
+  await expect(site.announcement).toBeHidden();
+  expect(await page.evaluate(() => (window as unknown as {layoutShifts: number[]}).layoutShifts)).toEqual([]);
+});
+
+test('a new announcement shows again', async ({site, page}) => {
+  await site.open();
+  await page.evaluate(() => {
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
+  });
+  await site.reload();
+  await expect(site.announcement).toBeVisible();
+  expect(await site.stored('docusaurus.announcement.dismiss')).toBe('false');
+  expect(await site.stored('docusaurus.announcement.id')).toBe('covers-2-14-1');
+});
+
+test('storage that throws costs a warning only', async ({site, page}) => {
+  site.expectFindings('console warning');
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await site.open();
+  await site.announcement.getByRole('button').click();
+  await expect(site.announcement).toBeHidden();
+  await site.navbar.colorToggle.click();
+  await site.expectTheme('dark');
+  await site.navbar.openDocs();
+  await site.expectPath('docs/overview');
+});

@@ -1,0 +1,11 @@
+import type { SecuritySchemeBearer } from '@openapi-qraft/react/Unstable_QraftSecureRequestFn';
+
+type Stored = { accessToken: string; expiresAt: number };
+
+/** A token that was issued earlier, with the time that it has left. */
+export function restoredToken(stored: Stored): SecuritySchemeBearer {
+  const refreshInterval = stored.expiresAt - Date.now();
+  if (refreshInterval <= 0) throw new Error('The session has ended.');
+
+  return { token: stored.accessToken, refreshInterval };
+}

@@ -1,0 +1,29 @@
+import { requestFn } from '@openapi-qraft/react';
+import type { SecuritySchemeHandlers } from '@openapi-qraft/react/Unstable_QraftSecureRequestFn';
+import { baseUrl, qraft } from './client';
+import { requestWithForms } from './requestWithForms';
+
+let session: typeof qraft.auth.issueToken.types.data | undefined;
+
+export async function signIn(username: string, password: string) {
+  session = await qraft.auth.issueToken(
+    { parameters: undefined, body: { username, password }, baseUrl },
+    requestWithForms,
+  );
+}
+
+export const securitySchemes: SecuritySchemeHandlers<'MemberToken'> = {
+  async MemberToken({ isRefreshing }) {
+    if (!session) throw new Error('Sign in first.');
+
+    if (isRefreshing) {
+      const { refreshToken } = session;
+      session = await qraft.auth.refreshToken(
+        { parameters: undefined, body: { refreshToken }, baseUrl },
+        requestFn,
+      );
+    }
+    const { accessToken, expiresIn } = session;
+    return { token: accessToken, refreshInterval: expiresIn * 1000 };
+  },
+};

@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from 'vitest';
+import { baseUrl, qraft } from '../../../shared/client';
+import { recordSample, runSample } from '../../../testing/recordSample';
+import { requestWithSession } from './requestWithSession';
+
+afterEach(() => sessionStorage.clear());
+
+const expired = { type: 'about:blank', title: 'Expired', status: 401 };
+const parameters = { header: { 'X-Store-Id': 'lisbon' } };
+
+test('renews the session once for two requests, and repeats both', async () => {
+  await recordSample(import.meta.url, async ({ mockApi }) => {
+    let renewed = false;
+    const { member, orders } = mockApi.data;
+    const secured = (body: unknown) => () =>
+      renewed
+        ? Response.json(body)
+        : Response.json(expired, { status: 401 });
+    mockApi.answer('get', '/members/me', secured(member));
+    mockApi.answer('get', '/orders', secured(orders));
+    mockApi.answer('post', '/auth/refresh', () => {
+      renewed = true;
+      return Response.json({ accessToken: 'a', refreshToken: 'r' });
+    });
+    sessionStorage.setItem('refresh', 'refresh-1');
+    const [profile, list] = await Promise.all([
+      qraft.members.getProfile(
+        { parameters: undefined, baseUrl },
+        requestWithSession,
+      ),
+      qraft.orders.listOrders({ parameters, baseUrl }, requestWithSession),
+    ]);
+    expect(profile.name).toBe('Ada');
+    expect(list).toHaveLength(1);
+  });
+});
+
+test('gives up when the session cannot be renewed', async () => {
+  const record = await runSample(async ({ mockApi }) => {
+    mockApi.answer('get', '/orders', { status: 401, body: expired });
+    mockApi.answer('post', '/auth/refresh', { status: 401, body: expired });
+    await expect(
+      qraft.orders.listOrders({ parameters, baseUrl }, requestWithSession),
+    ).rejects.toEqual(expired);
+  });
+  const { requests } = JSON.parse(record) as { requests: unknown[] };
+  expect(requests).toHaveLength(2);
+});

@@ -1,0 +1,37 @@
+import type {
+  OperationSchema,
+  RequestFnPayload,
+} from '@openapi-qraft/react';
+import { baseUrl, qraft } from './client';
+import { requestWithCookies } from './requestWithCookies';
+
+let renewal: Promise<unknown> | undefined;
+
+/** Sets a new cookie. Requests that come meanwhile wait for the same one. */
+function renewSession() {
+  const refreshToken = sessionStorage.getItem('refresh') ?? '';
+  renewal ??= qraft.auth
+    .refreshToken(
+      { parameters: undefined, body: { refreshToken }, baseUrl },
+      requestWithCookies,
+    )
+    .finally(() => (renewal = undefined));
+  return renewal;
+}
+
+export async function requestWithSession<T>(
+  schema: OperationSchema,
+  info: RequestFnPayload,
+): Promise<T> {
+  try {
+    return await requestWithCookies<T>(schema, info);
+  } catch (error) {
+    if (!isUnauthorized(error)) throw error;
+    await renewSession();
+    return requestWithCookies<T>(schema, info);
+  }
+}
+
+function isUnauthorized(error: unknown) {
+  return (error as { status?: number } | undefined)?.status === 401;
+}

@@ -52,8 +52,8 @@ test('serves each operation from its own scheme', async () => {
   expect(JSON.stringify(queryKeys)).not.toContain('access-1');
 });
 
-test('a failing handler is an error of the hook', async () => {
-  await runSample(async ({ render, mockApi }) => {
+test('a failing handler is an error of the hook, after three retries', async () => {
+  const record = await runSample(async ({ render, mockApi }) => {
     mockApi.answer('post', '/auth/refresh', {
       status: 401,
       body: { type: 'about:blank', title: 'Unauthorized', status: 401 },
@@ -65,6 +65,12 @@ test('a failing handler is an error of the hook', async () => {
     );
     await page.findByText('Your orders cannot be shown.');
   });
+  const { requests } = JSON.parse(record) as {
+    requests: { url: string }[];
+  };
+  expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(
+    Array(4).fill('/v1/auth/refresh'),
+  );
 });
 
 test('says what is missing', () => {

@@ -137,8 +137,11 @@ test('tries a failed refresh again three times, then with the next request', asy
   await wait(9000);
   expect(MemberToken).toHaveBeenCalledTimes(5);
   if (works) MemberToken.mockImplementation(works);
+  // The interval is over, but a mounted component keeps the old value.
+  await wait(20_000);
   await send();
   expect(MemberToken).toHaveBeenCalledTimes(6);
+  expect(MemberToken.mock.lastCall?.[0].isRefreshing).toBe(true);
 });
 
 test('gives the same function until handlers change their identity', async () => {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { requestFn } from '@openapi-qraft/react';
+import { createSecureRequestFn } from '@openapi-qraft/react/Unstable_QraftSecureRequestFn';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countingHandler, secure } from './secure';
@@ -55,6 +57,30 @@ describe('what is sent', () => {
       query: { status: 'placed' },
     });
   });
+});
+
+test('credentials win over headers of an outer wrapper', async () => {
+  const fetchSpy = vi
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(Response.json([]));
+  const secureRequestFn = createSecureRequestFn(
+    { MemberToken: lasting('m') },
+    requestFn,
+    new QueryClient(),
+  );
+  await secureRequestFn(
+    { method: 'get', url: '/orders', security: ['MemberToken'] },
+    { headers: { Authorization: 'Bearer outer', 'X-App': '3' } },
+  );
+  const headers = new Headers(fetchSpy.mock.lastCall?.[1]?.headers);
+  expect(headers.get('Authorization')).toBe('Bearer m');
+  expect(headers.get('X-App')).toBe('3');
+  fetchSpy.mockRestore();
+});
+
+test('credentials are no headers yet, so an inner wrapper may set its own', async () => {
+  const { send } = secure({ MemberToken: lasting('m') });
+  expect(await send()).not.toHaveProperty('headers');
 });
 
 describe('the handler', () => {

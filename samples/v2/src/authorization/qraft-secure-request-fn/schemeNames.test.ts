@@ -14,5 +14,5 @@ export type Names = Expect<
 >;
 
 test('is a handler like any other at run time', () => {
-  expect(securitySchemes.StafKey().value).toBe('k-42');
+  expect(securitySchemes.StaffKeys().value).toBe('k-42');
 });

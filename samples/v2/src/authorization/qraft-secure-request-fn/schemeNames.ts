@@ -21,6 +21,6 @@ export type SchemeName = {
 // #region use
 export const securitySchemes = {
   // @ts-expect-error
-  StafKey: () => ({ in: 'header', name: 'X-Staff-Key', value: 'k-42' }),
+  StaffKeys: () => ({ in: 'header', name: 'X-Staff-Key', value: 'k-42' }),
 } satisfies Partial<SecuritySchemeHandlers<SchemeName>>;
 // #endregion use

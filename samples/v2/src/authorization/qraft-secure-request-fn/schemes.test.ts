@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const project = path.join(import.meta.dirname, '../../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'schemes-'));
+
+beforeAll(async () => {
+  await promisify(execFile)(
+    path.join(project, 'node_modules/.bin/openapi-qraft'),
+    [
+      path.join(import.meta.dirname, 'schemes.yaml'),
+      ...['--plugin', 'tanstack-query-react'],
+      ...['--plugin', 'openapi-typescript'],
+      ...['--output-dir', folder],
+    ],
+  );
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The names in the schema of an operation, without quotes. */
+function readSecurity(operation: string): string[] | undefined {
+  const services = path.join(folder, 'services');
+  const code = readdirSync(services)
+    .map((name) => readFileSync(path.join(services, name), 'utf8'))
+    .join('\n');
+  const start = code.indexOf(`export const ${operation} = {`);
+  expect(start).toBeGreaterThan(-1);
+  const schema = code.slice(start, code.indexOf('}', start));
+  const names = /security: \[([^\]]*)\]/.exec(schema)?.[1];
+  return names?.split(',').map((name) => name.trim().replaceAll('"', ''));
+}
+
+test('security of the document is not in the schema', () => {
+  expect(readSecurity('getRoot')).toBeUndefined();
+});
+
+test('two schemes that are wanted together are a list like alternatives', () => {
+  expect(readSecurity('getBoth')).toEqual(['Token', 'Key']);
+});
+
+test('that a request may go without a scheme is not in the schema', () => {
+  expect(readSecurity('getPublic')).toEqual(['Token']);
+});

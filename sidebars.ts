@@ -99,6 +99,17 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Authentication',
+      items: [
+        'authorization/qraft-secure-request-fn',
+        'authorization/bearer-authentication',
+        'authorization/api-key-authentication',
+        'authorization/basic-authentication',
+        'authorization/cookie-authentication',
+      ],
+    },
+    {
+      type: 'category',
       label: 'ESLint plugin',
       items: ['eslint/eslint-plugin-query', 'eslint/no-rest-destructuring', 'eslint/no-unstable-deps'],
     },

@@ -43,3 +43,17 @@ test('callbacks of mutate() run for the latest call only', async () => {
     expect(ofCall.mock.calls).toEqual([[3]]);
   });
 });
+
+test('mutate and mutateAsync stay the same, the result does not', async () => {
+  await runSample(async ({ renderHook, idle }) => {
+    const { result } = renderHook(() =>
+      api.books.updateBook.useMutation(parameters),
+    );
+    const first = result.current;
+    act(() => first.mutate({ price: 990 }));
+    await idle();
+    expect(result.current).not.toBe(first);
+    expect(result.current.mutate).toBe(first.mutate);
+    expect(result.current.mutateAsync).toBe(first.mutateAsync);
+  });
+});

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { RemoveBook } from './RemoveBook';
 import { StaffArea } from './StaffArea';
+import { securitySchemes } from './staffSchemes';
 
 const area = (
   <StaffArea>
@@ -30,4 +31,17 @@ test('asks for a key that is missing', async () => {
     expect(alert.textContent).toBe('Enter your staff key first.');
   });
   expect(JSON.parse(record)).toMatchObject({ requests: [] });
+});
+
+test('returns the key of the session, to be kept', () => {
+  sessionStorage.setItem('staffKey', 'k-42');
+  const { signal } = new AbortController();
+  expect(securitySchemes.StaffKey({ isRefreshing: false, signal })).toEqual(
+    {
+      in: 'header',
+      name: 'X-Staff-Key',
+      value: 'k-42',
+      refreshInterval: Infinity,
+    },
+  );
 });

@@ -8,6 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { qraft } from '../../../shared/client';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { createJwt } from './createJwt';
+import { securitySchemes } from './jwtSchemes';
 import { MemberArea } from './MemberArea';
 import { ReviewButton } from './ReviewButton';
 
@@ -75,4 +76,19 @@ test('rejects tokens that are no such JWT', async () => {
   await expect(sendWith(createJwt({ sub: 'ada' }))).rejects.toThrow(
     "JWT token must contain both 'iat' and 'exp' fields.",
   );
+});
+
+test('stops asking for a token when nobody waits for it', async () => {
+  sessionStorage.setItem('refresh', 'refresh-1');
+  const controller = new AbortController();
+  await runSample(async ({ mockApi }) => {
+    mockApi.delay(50);
+    const { signal } = controller;
+    const token = securitySchemes.MemberToken({
+      isRefreshing: false,
+      signal,
+    });
+    controller.abort();
+    await expect(token).rejects.toMatchObject({ name: 'AbortError' });
+  });
 });

@@ -5,7 +5,8 @@ import { closeYear } from './endOfYear';
 
 test('puts each key where its handler says', async () => {
   await recordSample(import.meta.url, async () => {
-    expect(await closeYear(2025)).toHaveLength(1);
+    const config = { staffKey: 'k-42', reportKey: 'r-7' };
+    expect(await closeYear(2025, config)).toHaveLength(1);
   });
 });
 

@@ -1,8 +1,8 @@
-import { createStaffApi } from './staffApi';
+import { createStaffApi, type Config } from './staffApi';
 
 /** Lowers the price of a book and returns the orders of the year. */
-export async function closeYear(year: number) {
-  const api = createStaffApi({ staffKey: 'k-42', reportKey: 'r-7' });
+export async function closeYear(year: number, config: Config) {
+  const api = createStaffApi(config);
 
   await api.books.updateBook({
     parameters: { path: { bookId: 7 } },

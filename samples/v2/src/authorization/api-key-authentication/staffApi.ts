@@ -3,7 +3,7 @@ import { createSecureRequestFn } from '@openapi-qraft/react/Unstable_QraftSecure
 import { QueryClient } from '@tanstack/react-query';
 import { createAPIClient } from './api';
 
-interface Config {
+export interface Config {
   staffKey: string;
   reportKey: string;
 }

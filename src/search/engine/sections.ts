@@ -22,6 +22,8 @@ export interface Page {
   readonly sections: readonly Section[];
   /** What the page may be called: its title, and the last word of its address. */
   readonly titles: readonly Title[];
+  /** What readers call its subject: each keyword of the page. */
+  readonly keywords: readonly Title[];
 }
 
 /** Pages in the order of their first record. Records without a page or heading record stand for it themselves. */
@@ -57,7 +59,14 @@ export function groupSections(records: readonly SearchRecord[]): Page[] {
     const path = new URL(first.url_without_anchor, 'https://site.invalid').pathname;
     const slug = path.split('/').at(-1) ?? '';
     const names = [first.hierarchy.lvl1 ?? '', slug];
-    return {id: pageId, path, sections, titles: names.filter(Boolean).map(buildTitle)};
+    const keywords = first.keywords.split(',').filter((phrase) => phrase.trim() !== '');
+    return {
+      id: pageId,
+      path,
+      sections,
+      titles: names.filter(Boolean).map(buildTitle),
+      keywords: keywords.map(buildTitle),
+    };
   });
 }
 

@@ -1,0 +1,43 @@
+import { requestFn } from '@openapi-qraft/react';
+import { expect, test } from 'vitest';
+import { recordSample } from '../../../testing/recordSample';
+import { baseUrl, qraft, queryClient } from './client';
+import { countSelected } from './selected';
+
+test('counts what each filter selects among four requests', async () => {
+  await recordSample(import.meta.url, async ({ value, idle, mockApi }) => {
+    mockApi.delay(20);
+    const { listReviews } = qraft.books;
+    const options = { requestFn, baseUrl };
+    for (const parameters of [
+      { path: { bookId: 7 } },
+      { path: { bookId: 7 }, query: { limit: 1 } },
+      { path: { bookId: 1 } },
+    ]) {
+      void listReviews.prefetchQuery(
+        { parameters, ...options },
+        queryClient,
+      );
+    }
+    void listReviews.prefetchInfiniteQuery(
+      {
+        queryKey: listReviews.getInfiniteQueryKey({ path: { bookId: 7 } }),
+        // TanStack Query 5.56 and later leave no type for it.
+        initialPageParam: {} as never,
+        ...options,
+      },
+      queryClient,
+    );
+    const counts = countSelected();
+    expect(counts).toEqual({
+      none: 4,
+      emptyObject: 3,
+      infinite: 1,
+      bookSeven: 2,
+      bookSevenExact: 1,
+      neverLoaded: 3,
+    });
+    value('countSelected()', counts);
+    await idle();
+  });
+});

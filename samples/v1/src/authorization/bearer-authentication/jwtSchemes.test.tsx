@@ -78,7 +78,7 @@ test('rejects tokens that are no such JWT', async () => {
   );
 });
 
-test('stops asking for a token when nobody waits for it', async () => {
+test('hands its signal to the request for a token', async () => {
   sessionStorage.setItem('refresh', 'refresh-1');
   const controller = new AbortController();
   await runSample(async ({ mockApi }) => {

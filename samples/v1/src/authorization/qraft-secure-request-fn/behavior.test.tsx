@@ -3,7 +3,7 @@ import {
   createSecureRequestFn,
   QraftSecureRequestFn,
 } from '@openapi-qraft/react/Unstable_QraftSecureRequestFn';
-import { QueryClient } from '@tanstack/react-query';
+import { CancelledError, QueryClient } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { qraft } from '../../../shared/client';
@@ -196,4 +196,25 @@ test('removing a value does not stop the renewal of a mounted component', async 
   await wait(700);
   expect(handler.mock.calls.length).toBeGreaterThan(1);
   expect(tokens.getQueryData(['MemberToken'])).toBeDefined();
+});
+
+test('removing a value that is being fetched aborts its handler', async () => {
+  const tokens = new QueryClient();
+  const handlerSignal: AbortSignal[] = [];
+  const secure = createSecureRequestFn(
+    {
+      MemberToken: async ({ signal }) => {
+        handlerSignal.push(signal);
+        await wait(20);
+        return { token: 'a', refreshInterval: Infinity };
+      },
+    },
+    vi.fn().mockResolvedValue([]),
+    tokens,
+  );
+  const sent = secure(schema, info);
+  await wait(5);
+  tokens.removeQueries({ queryKey: ['MemberToken'] });
+  await expect(sent).rejects.toBeInstanceOf(CancelledError);
+  expect(handlerSignal[0]?.aborted).toBe(true);
 });

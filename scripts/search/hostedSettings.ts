@@ -21,7 +21,7 @@ export const HOSTED_SETTINGS: IndexSettings = {
   attributesToSnippet: [`content:${SNIPPET_WORDS}`],
   camelCaseAttributes: [...HEADINGS, 'content', 'code'],
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
-  customRanking: ['desc(weight.level)', 'desc(weight.position)'],
+  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'desc(weight.position)'],
   // One row per address, the heading before its passages.
   attributeForDistinct: 'url',
   distinct: true,

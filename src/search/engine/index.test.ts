@@ -27,6 +27,22 @@ test.each([
   expect(findPaths(query)[0]).toBe(path);
 });
 
+test('of pages that answer equally well, the one that more pages link to goes first', () => {
+  const pages = ['getA', 'getB', 'getC'].map((path, index) =>
+    buildRecord({path, title: path, content: 'Keeps data offline.', pageRank: [0, 12, 3][index]}),
+  );
+  const rows = createEngine(pages).findRows('offline data');
+  expect(rows.map(({hierarchy}) => hierarchy.lvl1)).toEqual(['getB', 'getC', 'getA']);
+});
+
+test('a keyword that is the whole query beats its words anywhere else', () => {
+  const pages = [
+    buildRecord({path: 'a', title: 'First', content: 'Keep the previous data, and keep the previous page.'}),
+    buildRecord({path: 'b', title: 'Second', content: 'Shows data.', keywords: 'polling, keep previous data'}),
+  ];
+  expect(createEngine(pages).findRows('keep previous data')[0]?.hierarchy.lvl1).toBe('Second');
+});
+
 test.each(['qqjjxx', 'volcano eruption', 'docker swarm', 'bzzzrtpl', '!!!', '🐙'])('answers nothing to %s', (query) => {
   expect(findPaths(query)).toEqual([]);
 });

@@ -15,6 +15,8 @@ const TUNING = {
   sectionShare: 0.35,
   title: 2.4,
   heading: 0.7,
+  /** The query is one of the page's keywords, or part of one. */
+  keyword: 2,
   /** A heading that an option is named by: options are documented below headings, not on pages of their own. */
   option: 5,
   /** The query is the name of the page and nothing else. */
@@ -24,6 +26,8 @@ const TUNING = {
   joined: 0.25,
   /** The query stands in a text word for word, as error messages do. */
   phrase: 2,
+  /** What a page gains each time the number of pages that link to it doubles. */
+  links: 0.2,
   /** Pages below this share of the first page's score are not shown. */
   cutOff: 0.12,
   /** A word found in running text only, against one in a title, heading or keyword. */
@@ -76,6 +80,7 @@ export function rankPages(
     const page = pages[pageId]!;
     const ofPage = measureCoverage(entry.quality, rarity);
     const titleMatch = Math.max(...page.titles.map((title) => scoreTitle(query, title)));
+    const keywordMatch = Math.max(0, ...page.keywords.map((keyword) => scoreTitle(query, keyword)));
     const rankedSections = rankSections(query, entry, rarity, sections);
     const ofSection = Math.max(0, ...rankedSections.map((section) => section.coverage));
     // A long page has every word somewhere; one section that has them all is worth more.
@@ -90,6 +95,7 @@ export function rankPages(
       1 +
       phrase +
       TUNING.title * titleMatch +
+      TUNING.keyword * keywordMatch +
       (query.isOption ? TUNING.option : TUNING.heading) * headingMatch +
       TUNING.joined * entry.joined;
     const text = 1 - TUNING.text + (TUNING.text * sum(entry.text)) / highestText;
@@ -97,7 +103,12 @@ export function rankPages(
       page,
       titleMatch,
       coverage,
-      score: coverage ** TUNING.coverageExponent * names * text * (titleMatch === 1 ? TUNING.equalTitle : 1),
+      score:
+        (1 + TUNING.links * Math.log2(1 + page.pageRank)) *
+        coverage ** TUNING.coverageExponent *
+        names *
+        text *
+        (titleMatch === 1 ? TUNING.equalTitle : 1),
       sections: rankedSections,
     };
   });

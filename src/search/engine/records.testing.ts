@@ -15,6 +15,7 @@ interface Draft {
   code?: string;
   keywords?: string;
   version?: string;
+  pageRank?: number;
 }
 
 export function buildRecord({
@@ -28,6 +29,7 @@ export function buildRecord({
   code = '',
   keywords = '',
   version = 'current',
+  pageRank = 0,
 }: Draft): SearchRecord {
   const url = `${ORIGIN}/docs/${path}`;
   return {
@@ -43,7 +45,7 @@ export function buildRecord({
     docusaurus_tag: `docs-default-${version}`,
     keywords,
     code,
-    weight: buildWeight(type, 1),
+    weight: buildWeight(type, 1, pageRank),
   };
 }
 

@@ -24,6 +24,8 @@ export interface Page {
   readonly titles: readonly Title[];
   /** What readers call its subject: each keyword of the page. */
   readonly keywords: readonly Title[];
+  /** Other pages that link to it. */
+  readonly pageRank: number;
 }
 
 /** Pages in the order of their first record. Records without a page or heading record stand for it themselves. */
@@ -66,6 +68,7 @@ export function groupSections(records: readonly SearchRecord[]): Page[] {
       sections,
       titles: names.filter(Boolean).map(buildTitle),
       keywords: keywords.map(buildTitle),
+      pageRank: first.weight.pageRank,
     };
   });
 }

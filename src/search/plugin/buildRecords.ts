@@ -20,6 +20,8 @@ export interface PageSource {
   /** Label of the top-level sidebar category. */
   readonly section: string;
   readonly sections: readonly PageSection[];
+  /** Paths of the pages it links to, as `path` has them; others are ignored. */
+  readonly links: readonly string[];
 }
 
 export interface VersionSource {
@@ -40,6 +42,7 @@ interface Draft {
 
 export function buildRecords(source: VersionSource): SearchRecord[] {
   const counts = countHeadings(source.pages);
+  const pageRanks = countLinks(source.pages);
   return source.pages.flatMap((page) => {
     const drafts = draftPage(page, counts);
     const countIn = createCounter();
@@ -58,7 +61,7 @@ export function buildRecords(source: VersionSource): SearchRecord[] {
         docusaurus_tag: source.docusaurus_tag,
         keywords: draft.type === 'lvl1' ? page.keywords : '',
         code: draft.code,
-        weight: buildWeight(draft.type, drafts.length - index),
+        weight: buildWeight(draft.type, drafts.length - index, pageRanks.get(page.path) ?? 0),
       };
     });
   });
@@ -122,6 +125,14 @@ function joinTexts(texts: readonly string[]): string[] {
 
 function toType(level: number): RecordType {
   return `lvl${level}` as RecordType; // Levels reach from 2 to 6 here.
+}
+
+function countLinks(pages: readonly PageSource[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const {path, links} of pages) {
+    for (const target of new Set(links)) if (target !== path) counts.set(target, (counts.get(target) ?? 0) + 1);
+  }
+  return counts;
 }
 
 function countHeadings(pages: readonly PageSource[]): Map<string, number> {

@@ -6,6 +6,8 @@ export interface PageElement {
   readonly id: string;
   readonly classes: readonly string[];
   readonly role: string;
+  /** Address of a link as it is written; empty for other elements. */
+  readonly href: string;
   readonly children: readonly PageNode[];
 }
 
@@ -16,7 +18,7 @@ export function element(
   children: readonly PageNode[],
   attributes: Partial<Omit<PageElement, 'tag' | 'children'>> = {},
 ): PageElement {
-  return {tag, id: '', classes: [], role: '', ...attributes, children};
+  return {tag, id: '', classes: [], role: '', href: '', ...attributes, children};
 }
 
 // Neighbors of these are apart for a reader, so their texts must not run together.
@@ -31,6 +33,13 @@ export function readText(node: PageNode): string {
   return collectText(node)
     .replace(/[\s\u200B]+/g, ' ')
     .trim();
+}
+
+/** Addresses of all links below a node, each once. */
+export function listLinks(node: PageNode): string[] {
+  if (typeof node === 'string') return [];
+  const own = node.href === '' ? [] : [node.href];
+  return [...new Set([...own, ...node.children.flatMap(listLinks)])];
 }
 
 /** Text of a node with its line breaks, for code. */

@@ -34,6 +34,7 @@ function toElement(source: Element): PageElement {
     id: readAttribute(source, 'id'),
     classes: readClasses(source),
     role: readAttribute(source, 'role'),
+    href: readAttribute(source, 'href'),
     children: source.childNodes.flatMap((child): PageNode[] => {
       if ('attrs' in child) return [toElement(child)];
       return child.nodeName === '#text' && 'value' in child ? [child.value] : [];

@@ -25,6 +25,7 @@ import {element, readText} from './pageTree';
 interface SourceNode {
   readonly type: string;
   readonly value?: string;
+  readonly url?: string;
   readonly depth?: number;
   readonly name?: string | null;
   readonly children?: readonly SourceNode[];
@@ -76,6 +77,7 @@ function toNodes(node: SourceNode, slug: (text: string) => string): PageNode[] {
   if (node.type === 'text') return [node.value ?? ''];
   if (node.type === 'inlineCode') return [element('code', [node.value ?? ''])];
   if (node.type === 'code') return [element('pre', [node.value ?? ''])];
+  if (node.type === 'link') return [element('a', children(), {href: node.url ?? ''})];
   if (node.type === 'heading') return [toHeading(node.depth ?? 2, children(), slug)];
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return toComponent(node, children);
   const tag = TAGS[node.type];

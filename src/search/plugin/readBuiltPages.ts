@@ -6,6 +6,7 @@ import {buildRecords} from './buildRecords';
 import type {PageSource} from './buildRecords';
 import type {DocsPage, DocsVersion} from './listPages';
 import {parseHtml} from './parseHtml';
+import {listLinks} from './pageTree';
 import {readPage} from './readPage';
 
 export interface Site {
@@ -41,5 +42,6 @@ async function readBuiltPage(page: DocsPage, outDir: string, baseUrl: string): P
     keywords: page.keywords,
     section: page.section,
     sections: readPage(content, page.title),
+    links: listLinks(content).map((href) => href.replace(/#.*/, '')),
   };
 }

@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import {buildRecords} from './buildRecords';
 import {parseHtml} from './parseHtml';
 import {parseMdx} from './parseMdx';
+import {listLinks} from './pageTree';
 import {readPage} from './readPage';
 
 // Minified like the built pages: end tags that HTML allows to leave out are left out.
@@ -100,6 +101,7 @@ test('makes a record per page, heading, passage and property, and none of generi
     keywords: 'polling',
     section: 'React hooks',
     sections: readPage(parseHtml(HTML)!, 'useQuery()'),
+    links: [],
   };
   const records = buildRecords({
     origin: 'https://docs.example.com',
@@ -135,4 +137,37 @@ test('makes a record per page, heading, passage and property, and none of generi
   ]);
   expect(records[0]!.keywords).toBe('polling');
   expect(records[4]!.url).toBe('https://docs.example.com/docs/hooks/useQuery#interval');
+});
+
+test('counts the pages that link to a page, each once and never itself', () => {
+  const page = (path: string, links: string[]) => ({
+    path,
+    links,
+    title: path,
+    description: '',
+    keywords: '',
+    section: 'Docs',
+    sections: readPage(parseHtml(HTML)!, path),
+  });
+  const records = buildRecords({
+    origin: 'https://docs.example.com',
+    language: 'en',
+    version: 'current',
+    docusaurus_tag: 'docs-default-current',
+    pages: [page('/a', ['/b', '/b', '/elsewhere']), page('/b', ['/b']), page('/c', ['/a', '/b'])],
+  });
+  const ranks = new Map(records.map(({url_without_anchor: url, weight}) => [url.slice(-2), weight.pageRank]));
+  expect(Object.fromEntries(ranks)).toEqual({'/a': 1, '/b': 2, '/c': 0});
+});
+
+test('finds the links of built pages and of their sources', async () => {
+  expect(
+    listLinks(
+      parseHtml('<div class="theme-doc-markdown"><p><a href="/docs/a#b">A</a> <a href="/docs/a#b">A</a></p></div>')!,
+    ),
+  ).toEqual(['/docs/a#b']);
+  expect(listLinks(await parseMdx('See [A](../a.mdx#b), **[B](./b.mdx)**.', '/docs/page.mdx', []))).toEqual([
+    '../a.mdx#b',
+    './b.mdx',
+  ]);
 });

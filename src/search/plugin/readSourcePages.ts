@@ -1,11 +1,13 @@
 /** Records of the pages as they stand in their files, for `npm start`. */
 import {readFile, stat} from 'node:fs/promises';
+import {dirname, resolve} from 'node:path';
 import type {PluggableList} from 'unified';
 import type {SearchRecord} from '../shared/record';
 import type {PageSource} from './buildRecords';
 import {buildRecords} from './buildRecords';
 import type {DocsPage, DocsVersion} from './listPages';
 import type {Site} from './readBuiltPages';
+import {listLinks} from './pageTree';
 import {readPage, type PageSection} from './readPage';
 
 export interface SourceReader {
@@ -13,26 +15,38 @@ export interface SourceReader {
   readVersion(version: DocsVersion): Promise<SearchRecord[]>;
 }
 
-export function createSourceReader(site: Site, remarkPlugins: PluggableList): SourceReader {
-  const cache = new Map<string, {modified: number; sections: readonly PageSection[]}>();
+interface Source {
+  readonly modified: number;
+  readonly sections: readonly PageSection[];
+  /** Absolute paths of the files it links to. */
+  readonly linkedFiles: readonly string[];
+}
 
-  async function readSections(page: DocsPage): Promise<readonly PageSection[]> {
+export function createSourceReader(site: Site, remarkPlugins: PluggableList): SourceReader {
+  const cache = new Map<string, Source>();
+
+  async function readSource(page: DocsPage): Promise<Source> {
     const modified = (await stat(page.file)).mtimeMs;
     const cached = cache.get(page.file);
-    if (cached?.modified === modified) return cached.sections;
+    if (cached?.modified === modified) return cached;
     // Loaded here, because only `npm start` needs the Markdown parser.
     const {parseMdx} = await import('./parseMdx');
-    const sections = readPage(await parseMdx(await readFile(page.file, 'utf8'), page.file, remarkPlugins), page.title);
-    cache.set(page.file, {modified, sections});
-    return sections;
+    const content = await parseMdx(await readFile(page.file, 'utf8'), page.file, remarkPlugins);
+    const linkedFiles = listLinks(content).map((url) => resolve(dirname(page.file), url.replace(/#.*/, '')));
+    const source = {modified, sections: readPage(content, page.title), linkedFiles};
+    cache.set(page.file, source);
+    return source;
   }
 
   return {
     async readVersion(version) {
+      const paths = new Map(version.pages.map(({file, path}) => [file, path]));
       const pages: PageSource[] = [];
       for (const page of version.pages) {
         const {path, title, description, keywords, section} = page;
-        pages.push({path, title, description, keywords, section, sections: await readSections(page)});
+        const {sections, linkedFiles} = await readSource(page);
+        const links = linkedFiles.flatMap((file) => paths.get(file) ?? []);
+        pages.push({path, title, description, keywords, section, sections, links});
       }
       const {origin, language} = site;
       return buildRecords({origin, language, version: version.name, docusaurus_tag: version.tag, pages});

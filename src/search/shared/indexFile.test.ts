@@ -32,6 +32,7 @@ test('gives back the records it packed', () => {
         keywords: 'polling, interval',
         section: 'React hooks',
         sections: [own, ...list],
+        links: [`/docs/page-${1 - index}`],
       }));
       const records = buildRecords({
         origin: ORIGIN,

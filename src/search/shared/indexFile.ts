@@ -6,7 +6,7 @@
 import type {Hierarchy, RecordType, SearchRecord} from './record';
 
 /** Raised when a field changes its meaning; a browser with older code then reports a failure instead of nonsense. */
-export const INDEX_FORMAT = 1;
+export const INDEX_FORMAT = 2;
 
 /**
  * A record as what differs from the one before it on the page; empty values at the end are left out.
@@ -29,6 +29,8 @@ export interface PackedPage {
   readonly section: string;
   readonly title: string;
   readonly keywords: string;
+  /** As in {@link SearchRecord.weight}. */
+  readonly pageRank: number;
   readonly records: readonly PackedRecord[];
 }
 
@@ -92,7 +94,7 @@ export function packIndex(records: readonly SearchRecord[], origin: string, text
 }
 
 function packPage(path: string, records: readonly SearchRecord[]): PackedPage {
-  const {hierarchy, keywords} = records[0]!;
+  const {hierarchy, keywords, weight} = records[0]!;
   let before: {headings: readonly string[]; anchor: string} = {headings: [], anchor: ''};
   const packed = records.map((record): PackedRecord => {
     const headings = listHeadings(record.hierarchy);
@@ -103,7 +105,8 @@ function packPage(path: string, records: readonly SearchRecord[]): PackedPage {
     before = {headings, anchor: record.anchor};
     return trimPacked([level, kept, headings.slice(kept), anchor, record.content, record.code]);
   });
-  return {path, section: hierarchy.lvl0 ?? '', title: hierarchy.lvl1 ?? '', keywords, records: packed};
+  const {pageRank} = weight;
+  return {path, section: hierarchy.lvl0 ?? '', title: hierarchy.lvl1 ?? '', keywords, pageRank, records: packed};
 }
 
 function trimPacked(values: Required<PackedRecord>): PackedRecord {
@@ -142,7 +145,7 @@ export function unpackIndex(file: IndexFile): SearchRecord[] {
           docusaurus_tag,
           keywords: type === 'lvl1' ? page.keywords : '',
           code,
-          weight: buildWeight(type, page.records.length - index),
+          weight: buildWeight(type, page.records.length - index, page.pageRank),
         };
       },
     );
@@ -191,6 +194,6 @@ export function buildHierarchy(section: string, title: string, headings: readonl
 }
 
 /** Weights in DocSearch's scale; `position` counts the records of the page from its end. */
-export function buildWeight(type: RecordType, position: number): SearchRecord['weight'] {
-  return {level: LEVEL_WEIGHTS[type], position};
+export function buildWeight(type: RecordType, position: number, pageRank: number): SearchRecord['weight'] {
+  return {pageRank, level: LEVEL_WEIGHTS[type], position};
 }

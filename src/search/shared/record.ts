@@ -11,6 +11,8 @@ export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
 /** Numbers the hosted index sorts by when texts match equally well; larger is better. */
 export interface RecordWeight {
+  /** Other pages of the version that link to the record's page: what many lead to is what most look for. */
+  readonly pageRank: number;
   /** 100 for `lvl1` down to 50 for `lvl6`, 0 for passages: DocSearch's own scale. */
   readonly level: number;
   /** Records of the page that follow this one. */

@@ -1,0 +1,79 @@
+import { requestFn } from '@openapi-qraft/react';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { recordSample, runSample } from '../../../testing/recordSample';
+import { asWritten } from '../../facts/asWritten';
+import { loadTitle } from './bookTitle';
+import { baseUrl, qraft, queryClient } from './client';
+
+const { getBook } = qraft.books;
+const parameters = { path: { bookId: 7 } };
+const options = { parameters, requestFn, baseUrl };
+
+function countRequests(record: string) {
+  return (JSON.parse(record) as { requests: unknown[] }).requests.length;
+}
+
+test('resolves to the data of one book', async () => {
+  await recordSample(import.meta.url, async ({ value }) => {
+    value('loadTitle(7)', await loadTitle(7));
+  });
+});
+
+test('calls at the same time share one request, later ones ask again', async () => {
+  const record = await runSample(async () => {
+    await Promise.all([loadTitle(7), loadTitle(7)]);
+    await loadTitle(7);
+  });
+  expect(countRequests(record)).toBe(2);
+});
+
+test('does not retry', async () => {
+  const record = await runSample(async ({ mockApi }) => {
+    mockApi.failNetwork();
+    await expect(loadTitle(7)).rejects.toBeInstanceOf(Error);
+  });
+  expect(countRequests(record)).toBe(1);
+});
+
+test('data that an invalidation marked is fetched again, however young', async () => {
+  const record = await runSample(async () => {
+    const forever = { ...options, staleTime: Infinity };
+    await getBook.fetchQuery(forever, queryClient);
+    await getBook.fetchQuery(forever, queryClient);
+    await getBook.invalidateQueries(queryClient);
+    await getBook.fetchQuery(forever, queryClient);
+  });
+  expect(countRequests(record)).toBe(2);
+});
+
+test('without request function and default: Missing queryFn', async () => {
+  const complaint = vi.spyOn(console, 'error').mockReturnValue();
+  await expect(
+    getBook.fetchQuery({ parameters }, new QueryClient()),
+  ).rejects.toThrow('Missing queryFn');
+  complaint.mockRestore();
+});
+
+test('a default query function is found by parameters, not by a key', async () => {
+  const complaint = vi.spyOn(console, 'error').mockReturnValue();
+  const client = new QueryClient();
+  client.setDefaultOptions({ queries: { queryFn: () => 'default' } });
+  await expect(getBook.fetchQuery({ parameters }, client)).resolves.toBe(
+    'default',
+  );
+  const other = { path: { bookId: 1 } };
+  await expect(
+    getBook.fetchQuery({ queryKey: getBook.getQueryKey(other) }, client),
+  ).rejects.toThrow('Missing queryFn');
+  complaint.mockRestore();
+});
+
+test('a base URL beside a query function is accepted and has no effect', async () => {
+  await expect(
+    asWritten(getBook.fetchQuery)(
+      { parameters, baseUrl, queryFn: () => 'own' },
+      new QueryClient(),
+    ),
+  ).resolves.toBe('own');
+});

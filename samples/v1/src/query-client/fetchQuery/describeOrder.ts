@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { qraft } from './client';
+import { server } from './server';
+
+/** What an order consists of: its books are known after the first answer. */
+export async function describeOrder(
+  orderId: string,
+  storeId: string,
+  queryClient: QueryClient,
+) {
+  const header = { 'X-Store-Id': storeId };
+  const { lines } = await qraft.orders.getOrder.fetchQuery(
+    { parameters: { path: { orderId }, header }, ...server },
+    queryClient,
+  );
+  const books = await Promise.all(
+    lines.map(({ bookId }) =>
+      qraft.books.getBook.fetchQuery(
+        { parameters: { path: { bookId } }, staleTime: 60_000, ...server },
+        queryClient,
+      ),
+    ),
+  );
+  return books.map(({ title }) => title).join(', ');
+}

@@ -1,0 +1,21 @@
+import { qraft } from './client';
+import { useUpdateBook } from './useUpdateBook';
+
+// #region counter
+export function StockCounter({ bookId }: { bookId: number }) {
+  const { data: book } = qraft.books.getBook.useQuery({ path: { bookId } });
+  const update = useUpdateBook(bookId);
+
+  if (!book) return <p>Loading…</p>;
+
+  return (
+    <>
+      <output>{book.stock} copies</output>
+      <button onClick={() => update.mutate({ stock: book.stock + 1 })}>
+        Add a copy
+      </button>
+      {update.isError && <p role="alert">The copy was not added.</p>}
+    </>
+  );
+}
+// #endregion counter

@@ -1,0 +1,21 @@
+import { qraft, queryClient } from './client';
+
+const parameters = { path: { bookId: 7 } };
+
+/** Which cache? */
+export function readWithoutClient() {
+  // #region client
+  // Nothing says which cache to read.
+  // @ts-expect-error
+  return qraft.books.getBook.getQueryData(parameters);
+  // #endregion client
+}
+
+/** Which parameters? */
+export function readWithoutParameters() {
+  // #region parameters
+  // Without parameters, the first argument is still there: `{}`.
+  // @ts-expect-error
+  return qraft.books.listBooks.getQueryData(queryClient);
+  // #endregion parameters
+}

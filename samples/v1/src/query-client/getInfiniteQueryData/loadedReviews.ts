@@ -1,0 +1,10 @@
+import { qraft, queryClient } from './client';
+
+/** How much of the list is loaded, for a line such as "3 reviews". */
+export function loadedReviews(bookId: number) {
+  const reviews = qraft.books.listReviews.getInfiniteQueryData(
+    { path: { bookId } },
+    queryClient,
+  );
+  return reviews?.pages.flatMap(({ items }) => items).length ?? 0;
+}

@@ -1,0 +1,23 @@
+import { qraft, queryClient } from './client';
+
+// #region scrolled
+/** Takes a book out of the lists of `useInfiniteQuery()`. */
+export function removeFromScrolledLists(bookId: number) {
+  const { getQueriesData, setInfiniteQueryData } = qraft.books.listBooks;
+
+  for (const [key] of getQueriesData({ infinite: true }, queryClient)) {
+    setInfiniteQueryData(
+      key,
+      (books) =>
+        books && {
+          ...books,
+          pages: books.pages.map((page) => ({
+            ...page,
+            items: page.items.filter(({ id }) => id !== bookId),
+          })),
+        },
+      queryClient,
+    );
+  }
+}
+// #endregion scrolled

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { runSample } from '../../../testing/recordSample';
+import { qraft, queryClient } from './client';
+import { countPages } from './wrongKind';
+
+test('the updater gets infinite data, whatever the type says', async () => {
+  await runSample(() => {
+    const page = { items: [], page: 1, pageSize: 2, total: 0 };
+    qraft.books.listBooks.setInfiniteQueryData(
+      {},
+      { pages: [page], pageParams: [{}] },
+      queryClient,
+    );
+    expect(countPages()).toEqual([1]);
+  });
+});

@@ -1,4 +1,4 @@
-import type {RefObject} from 'react';
+import type {ComponentProps, RefObject} from 'react';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {MAX_QUERY_LENGTH} from '@site/src/search/shared/constants';
 import type SearchModal from '@site/src/components/SearchModal';
@@ -7,6 +7,7 @@ import type {SearchSettings} from './useSearchSettings';
 export interface SearchDialog {
   /** Absent until the reader has reached for the search. */
   Modal: typeof SearchModal | undefined;
+  insightsClient: ComponentProps<typeof SearchModal>['insightsClient'];
   initialQuery: string;
   isOpen: boolean;
   /** The modal could not be loaded when last asked for. */
@@ -29,22 +30,25 @@ export function useSearchDialog(
   buttonRef: RefObject<HTMLButtonElement | null>,
 ): SearchDialog {
   // In an object, because React calls a function given to a state setter.
-  const [loaded, setLoaded] = useState<{Modal: typeof SearchModal}>();
+  const [loaded, setLoaded] = useState<Pick<SearchDialog, 'insightsClient'> & {Modal: typeof SearchModal}>();
   const [initialQuery, setInitialQuery] = useState<string>();
   const [hasFailed, setHasFailed] = useState(false);
   const focusedBefore = useRef<Element | null>(null);
   const isOpen = initialQuery !== undefined && loaded !== undefined;
 
   const load = useCallback(async (): Promise<void> => {
-    const [modal, {getSearchTransport}] = await Promise.all([
+    const isReported = settings.insights && !settings.isEmbedded;
+    const [modal, {getSearchTransport}, insights] = await Promise.all([
       import('@site/src/components/SearchModal'),
       import('@site/src/search/transport'),
+      // DocSearch would load it from a CDN.
+      isReported ? import('search-insights') : undefined,
       // Not imported by the modal: the package declares its files free of side effects, and they would be dropped.
       // @ts-expect-error -- the package has no types for it
       import('@docsearch/react/style'),
     ]);
     void getSearchTransport(settings).prepare(filters);
-    setLoaded({Modal: modal.default});
+    setLoaded({Modal: modal.default, insightsClient: insights?.default});
     setHasFailed(false);
   }, [settings, filters]);
 
@@ -79,7 +83,16 @@ export function useSearchDialog(
     wasOpen.current = isOpen;
   }, [isOpen, buttonRef]);
 
-  return {Modal: loaded?.Modal, initialQuery: initialQuery ?? '', isOpen, hasFailed, open, close, prepare};
+  return {
+    Modal: loaded?.Modal,
+    insightsClient: loaded?.insightsClient,
+    initialQuery: initialQuery ?? '',
+    isOpen,
+    hasFailed,
+    open,
+    close,
+    prepare,
+  };
 }
 
 function readSelection(): string {

@@ -41,7 +41,7 @@ const test = base.extend<{search: Search; findings: () => string[]}, {hosted: Ho
           '--disable-quic',
           '--disable-background-networking',
           '--ignore-certificate-errors',
-          `--host-resolver-rules=MAP *.algolia.net ${to}, MAP *.algolianet.com ${to}`,
+          `--host-resolver-rules=MAP *.algolia.net ${to}, MAP *.algolianet.com ${to}, MAP *.algolia.io ${to}`,
         ],
       });
       await use(browser);
@@ -52,6 +52,8 @@ const test = base.extend<{search: Search; findings: () => string[]}, {hosted: Ho
   findings: async ({page, hosted}, use) => {
     const watch = watchPage(page, new URL(hosted.address).origin);
     watch.expectFindings('request to another origin: https://standin1');
+    // What is sent there, and that nothing is without insights, the stand-in knows.
+    watch.expectFindings('request to another origin: https://insights.algolia.io');
     await use(() => watch.findings());
   },
   search: async ({page, hosted, findings}, use) => {
@@ -208,4 +210,45 @@ test('the search page asks the service too', async ({page, search, hosted}) => {
   );
   expect(hosted.standIn.requests.at(-1)!.body.requests[0]).toMatchObject({hitsPerPage: 15, query: 'quick start'});
   await search.expectClosed();
+});
+
+test('reports nothing about readers without insights', async ({page, search, hosted}) => {
+  await search.open();
+  await search.type('quick start');
+  await search.expectFirst('getting-started/quick-start');
+  // Views are reported after 400 ms.
+  await page.waitForTimeout(600);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/getting-started/quick-start');
+  expect(hosted.standIn.events).toEqual([]);
+});
+
+test('with insights: views after 400 ms in events of at most 20, a click, and no client from elsewhere', async ({
+  page,
+  search,
+  hosted,
+  findings,
+}) => {
+  // The same build with the one setting on.
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, body: (await response.text()).replace('insights:!1', 'insights:!0')});
+  });
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await search.open();
+  await search.type('quick start');
+  await search.expectFirst('getting-started/quick-start');
+  expect(hosted.standIn.requests.at(-1)!.body.requests[0]).toMatchObject({clickAnalytics: true});
+  await expect.poll(() => hosted.standIn.events.length).toBeGreaterThan(0);
+  const [view] = hosted.standIn.events;
+  expect(view!.event).toMatchObject({eventType: 'view', index: INDEX_NAME});
+  expect((view!.event.objectIDs as string[]).length).toBeLessThanOrEqual(20);
+  expect(view!.url.searchParams.get('X-Algolia-Application-Id')).toBe(APP_ID);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hosted.standIn.events.map(({event}) => event.eventType)).toContain('click');
+  const click = hosted.standIn.events.find(({event}) => event.eventType === 'click')!.event;
+  expect(click.queryID).toMatch(/^[0-9a-f]{32}$/);
+  expect(click.positions).toEqual([1]);
+  expect(findings().filter((finding) => /jsdelivr/.test(finding))).toEqual([]);
 });

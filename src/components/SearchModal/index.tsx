@@ -6,6 +6,7 @@ import {useHistory} from '@docusaurus/router';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
 import type {DocSearchHit, DocSearchModalProps} from '@docsearch/react';
+import type {InsightsClient} from 'search-insights';
 import type {SearchSettings} from '@site/src/hooks/useSearchSettings';
 import {MAX_QUERY_LENGTH} from '@site/src/search/shared/constants';
 import {getSearchTransport} from '@site/src/search/transport';
@@ -26,6 +27,8 @@ interface Props {
   /** Reader's language and version, one list per group. */
   filters: string[][];
   initialQuery: string;
+  /** Reports views and clicks to the hosted search; absent when they are nobody's business. */
+  insightsClient?: InsightsClient;
   onClose: () => void;
 }
 
@@ -34,18 +37,19 @@ interface Props {
  * cleanStoredSearches and transport/modalClient. Every prop keeps its identity while the modal is open; the modal
  * starts over when one changes.
  */
-export default function SearchModal({settings, filters, initialQuery, onClose}: Props): ReactNode {
+export default function SearchModal({settings, filters, initialQuery, insightsClient, onClose}: Props): ReactNode {
   const container = useContainer();
   const history = useHistory();
   const processUrl = useSearchResultUrlProcessor();
   const [outcomes] = useState(createOutcomes);
-  const {appId, apiKey, indexName, insights, isEmbedded} = settings;
+  const {appId, apiKey, indexName, isEmbedded} = settings;
   // Before the modal reads them, and so while rendering: it does while it renders for the first time.
   useMemo(() => cleanStoredSearches(indexName), [indexName]);
 
   const fixed = useMemo((): Partial<DocSearchModalProps> => {
     const client = createModalClient(getSearchTransport(settings).client, outcomes.report);
     return {
+      insights: insightsClient && {insightsClient},
       transformSearchClient: () => client,
       searchParameters: {facetFilters: filters},
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
@@ -60,7 +64,7 @@ export default function SearchModal({settings, filters, initialQuery, onClose}: 
       ),
       getMissingResultsUrl: ({query}) => buildReportUrl(query, filters),
     };
-  }, [settings, filters, history, processUrl, onClose, outcomes]);
+  }, [settings, filters, insightsClient, history, processUrl, onClose, outcomes]);
 
   const texts = useMemo((): DocSearchModalProps['translations'] => {
     const errorScreen = {
@@ -78,7 +82,6 @@ export default function SearchModal({settings, filters, initialQuery, onClose}: 
         appId={appId}
         apiKey={apiKey}
         indexName={indexName}
-        insights={insights && !isEmbedded}
         initialScrollY={window.scrollY}
         initialQuery={initialQuery.slice(0, MAX_QUERY_LENGTH)}
         placeholder={translations.placeholder}

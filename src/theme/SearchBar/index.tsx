@@ -16,7 +16,8 @@ export default function SearchBar(): ReactNode {
   const settings = useSearchSettings();
   const filters = useReaderFilters();
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const {Modal, initialQuery, isOpen, hasFailed, open, close, prepare} = useSearchDialog(settings, filters, buttonRef);
+  const dialog = useSearchDialog(settings, filters, buttonRef);
+  const {Modal, insightsClient, initialQuery, isOpen, hasFailed, open, close, prepare} = dialog;
   const openEmpty = useCallback(() => open(), [open]);
   useSearchKeys({isOpen, onOpen: openEmpty, onClose: close, onType: open, buttonRef});
 
@@ -33,7 +34,15 @@ export default function SearchBar(): ReactNode {
           The search could not be loaded. Check your network connection and try again.
         </p>
       )}
-      {isOpen && Modal && <Modal settings={settings} filters={filters} initialQuery={initialQuery} onClose={close} />}
+      {isOpen && Modal && (
+        <Modal
+          settings={settings}
+          filters={filters}
+          initialQuery={initialQuery}
+          insightsClient={insightsClient}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -28,8 +28,10 @@ export interface StandIn {
   readonly port: number;
   /** Behavior of hosts by the beginning of their name; those not listed answer. */
   behave(behaviors: Readonly<Record<string, Behavior>>): void;
-  /** Requests since the last call of `behave`. */
+  /** Searches since the last call of `behave`. */
   readonly requests: {readonly host: string; readonly url: URL; readonly body: {requests: Record<string, unknown>[]}}[];
+  /** Events of readers since then: views and clicks. */
+  readonly events: {readonly url: URL; readonly event: Readonly<Record<string, unknown>>}[];
   stop(): void;
 }
 
@@ -38,11 +40,21 @@ export async function startStandIn(buildFolder: string): Promise<StandIn> {
   const engine = createEngine(readRecords(buildFolder));
   let behaviors: Readonly<Record<string, Behavior>> = {};
   const requests: StandIn['requests'] = [];
+  const events: StandIn['events'] = [];
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const host = request.headers.host ?? '';
-    const body = JSON.parse((await readBody(request)) || '{}') as {requests: Record<string, unknown>[]};
-    requests.push({host, url: new URL(request.url ?? '/', `https://${host}`), body});
+    const url = new URL(request.url ?? '/', `https://${host}`);
+    const text = (await readBody(request)) || '{}';
+    if (url.pathname === '/1/events') {
+      const {events: sent = []} = JSON.parse(text) as {events?: StandIn['events'][number]['event'][]};
+      events.push(...sent.map((event) => ({url, event})));
+      response.writeHead(200, {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'});
+      response.end('{"status":200,"message":"OK"}');
+      return;
+    }
+    const body = JSON.parse(text) as {requests: Record<string, unknown>[]};
+    requests.push({host, url, body});
     const behavior = Object.entries(behaviors).find(([name]) => host.startsWith(name))?.[1] ?? 'answer';
     if (behavior === 'silent') return;
     if (behavior === 'down') {
@@ -65,8 +77,10 @@ export async function startStandIn(buildFolder: string): Promise<StandIn> {
     behave(next) {
       behaviors = next;
       requests.length = 0;
+      events.length = 0;
     },
     requests,
+    events,
     stop() {
       server.closeAllConnections();
       server.close();

@@ -1,0 +1,4 @@
+import { requestFn } from '@openapi-qraft/react';
+import { baseUrl } from './client';
+
+export const server = { requestFn, baseUrl };

@@ -1,0 +1,15 @@
+import { requestFn } from '@openapi-qraft/react';
+import { baseUrl, qraft, queryClient } from './client';
+
+export function warmCatalog() {
+  return qraft.books.listBooks.prefetchInfiniteQuery(
+    {
+      parameters: { query: { inStock: true } },
+      // An empty page parameter; the type of the option is never.
+      initialPageParam: {} as never,
+      requestFn,
+      baseUrl,
+    },
+    queryClient,
+  );
+}

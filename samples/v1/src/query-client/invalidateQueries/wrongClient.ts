@@ -1,12 +1,12 @@
 import { qraft, queryClient } from './client';
 
 // #region wrong
-const parameters = { path: { bookId: 7 } };
+const parameters = { path: { authorId: 'sagan' } };
 
 export function reload() {
   // @ts-expect-error
-  void qraft.books.getBook.invalidateQueries({ parameters });
+  void qraft.authors.getAuthor.invalidateQueries({ parameters });
   // @ts-expect-error
-  void qraft.books.getBook.invalidateQueries(queryClient, { parameters });
+  void qraft.authors.getAuthor.invalidateQueries(queryClient, parameters);
 }
 // #endregion wrong

@@ -1,0 +1,44 @@
+import { requestFn } from '@openapi-qraft/react';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { recordSample, runSample } from '../../../testing/recordSample';
+import { baseUrl, qraft } from './client';
+import { startExport } from './startExport';
+
+test('refuses a second export of the same shop', async () => {
+  await recordSample(import.meta.url, async ({ value, idle, mockApi }) => {
+    mockApi.delay(20);
+    value("startExport('lisbon', 2023)", startExport('lisbon', 2023));
+    value("startExport('lisbon', 2024)", startExport('lisbon', 2024));
+    value("startExport('porto', 2024)", startExport('porto', 2024));
+    await idle();
+  });
+});
+
+test('paused queries are not counted, whatever fetchStatus says', async () => {
+  const cache = new QueryClient();
+  const { getBook } = qraft.books;
+  onlineManager.setOnline(false);
+  void getBook.prefetchQuery(
+    { parameters: { path: { bookId: 7 } }, requestFn, baseUrl },
+    cache,
+  );
+  expect(getBook.isFetching({ fetchStatus: 'paused' }, cache)).toBe(0);
+  expect(
+    getBook.getQueryState({ path: { bookId: 7 } }, cache)?.fetchStatus,
+  ).toBe('paused');
+  cache.clear();
+  onlineManager.setOnline(true);
+});
+
+test('direct calls are not counted', async () => {
+  await runSample(async () => {
+    const cache = new QueryClient();
+    const answer = qraft.status.getStatus(
+      { parameters: undefined, baseUrl },
+      requestFn,
+    );
+    expect(qraft.status.getStatus.isFetching(cache)).toBe(0);
+    await answer;
+  });
+});

@@ -1,0 +1,18 @@
+import { requestFn } from '@openapi-qraft/react';
+import { baseUrl, qraft, queryClient } from './client';
+
+const { exportOrders } = qraft.orders;
+
+/** One export per shop at a time, whatever the year. */
+export function startExport(storeId: string, year: number) {
+  const header = { 'X-Store-Id': storeId };
+
+  if (exportOrders.isFetching({ parameters: { header } }, queryClient) > 0)
+    return 'busy';
+
+  void exportOrders.prefetchQuery(
+    { parameters: { header, query: { year } }, requestFn, baseUrl },
+    queryClient,
+  );
+  return 'started';
+}

@@ -1,0 +1,25 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { test } from 'vitest';
+import { recordSample, runSample } from '../../../testing/recordSample';
+import { ReviewsPanel } from './ReviewsPanel';
+
+test('asks again for both books on screen', async () => {
+  await recordSample(import.meta.url, async ({ render }) => {
+    render(<ReviewsPanel bookIds={[7, 1]} />);
+    await screen.findByText('Reviews: 3');
+    await screen.findByText('Reviews: 0');
+    fireEvent.click(screen.getByRole('button'));
+    await screen.findByText('All reviews are up to date.');
+  });
+});
+
+test('keeps the reviews and says so when the network is gone', async () => {
+  await runSample(async ({ render, mockApi }) => {
+    render(<ReviewsPanel bookIds={[7]} />);
+    await screen.findByText('Reviews: 3');
+    mockApi.failNetwork();
+    fireEvent.click(screen.getByRole('button'));
+    await screen.findByText('Some reviews could not be loaded.');
+    screen.getByText('Reviews: 3');
+  });
+});

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { qraft } from './client';
+
+const { getBooksStock } = qraft.books;
+
+export function Availability({ bookId }: { bookId: number }) {
+  const queryClient = useQueryClient();
+  const parameters = { path: { bookId } };
+  const stock = getBooksStock.useQuery(parameters, { enabled: false });
+
+  if (stock.isFetching)
+    return (
+      <button
+        onClick={() =>
+          getBooksStock.cancelQueries({ parameters }, queryClient)
+        }
+      >
+        Stop asking the shops
+      </button>
+    );
+
+  return (
+    <>
+      <button onClick={() => stock.refetch()}>Ask the shops</button>
+      <output>{stock.data ? 'Answered' : 'Not asked'}</output>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { act } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { runSample } from '../../../testing/recordSample';
+import { useNestedVariables } from './nestedVariables';
+
+test('would not find the path parameter', async () => {
+  const record = await runSample(async ({ renderHook, idle }) => {
+    const { result } = renderHook(() => useNestedVariables());
+    act(() => result.current());
+    await idle();
+  });
+  expect(record).toContain('%7BbookId%7D');
+});

@@ -1,0 +1,12 @@
+import { qraft, queryClient } from './client';
+
+/** How old the price on screen is, in whole minutes. */
+export function priceAge(bookId: number) {
+  const state = qraft.books.getBook.getQueryState(
+    { path: { bookId } },
+    queryClient,
+  );
+  if (!state?.dataUpdatedAt) return undefined;
+
+  return Math.floor((Date.now() - state.dataUpdatedAt) / 60_000);
+}

@@ -1,0 +1,17 @@
+import { qraft, queryClient } from './client';
+
+// #region failed
+/** What failed; the pages that were loaded before are still there. */
+export function failedPage(bookId: number) {
+  const state = qraft.books.listReviews.getInfiniteQueryState(
+    { path: { bookId } },
+    queryClient,
+  );
+  if (state?.status !== 'error') return undefined;
+
+  return {
+    direction: state.fetchMeta?.fetchMore?.direction ?? 'reload',
+    loadedPages: state.data?.pages.length ?? 0,
+  };
+}
+// #endregion failed

@@ -1,0 +1,13 @@
+import { qraft, queryClient } from './client';
+
+/** How far a list of reviews is, in words for a log. */
+export function feedStatus(bookId: number) {
+  const state = qraft.books.listReviews.getInfiniteQueryState(
+    { path: { bookId } },
+    queryClient,
+  );
+  if (!state) return 'never opened';
+
+  const pages = state.data?.pages.length ?? 0;
+  return `${state.status}, ${state.fetchStatus}, pages: ${pages}`;
+}

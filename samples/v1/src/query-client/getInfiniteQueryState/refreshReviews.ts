@@ -1,0 +1,20 @@
+import { qraft, queryClient } from './client';
+
+// #region refresh
+/** For the event that a book has a new review. */
+export async function refreshReviews(bookId: number) {
+  const parameters = { path: { bookId } };
+  const { getInfiniteQueryState, invalidateQueries, resetQueries } =
+    qraft.books.listReviews;
+  const state = getInfiniteQueryState(parameters, queryClient);
+
+  // A reload would abort the page that the reader waits for.
+  if (!state || state.fetchStatus === 'fetching') return 'left alone';
+
+  // Each loaded page costs a request, so a long list starts over.
+  const isLong = (state.data?.pages.length ?? 0) > 1;
+  const refresh = isLong ? resetQueries : invalidateQueries;
+  await refresh({ infinite: true, parameters }, queryClient);
+  return isLong ? 'started over' : 'reloaded';
+}
+// #endregion refresh

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { runSample } from '../../../testing/recordSample';
+import { qraft, queryClient } from './client';
+import { dropOldLists } from './dropOldLists';
+
+const ofGenre = (genre: 'poetry' | 'science' | 'travel') => ({
+  query: { genre },
+});
+const page = { items: [], page: 1, pageSize: 2, total: 0 };
+
+test('drops the old list that nobody shows', async () => {
+  await runSample(({ renderHook }) => {
+    const { listBooks } = qraft.books;
+    const old = { updatedAt: Date.now() - 11 * 60 * 1000 };
+    const read = (genre: 'poetry' | 'science' | 'travel') =>
+      listBooks.getQueryData(ofGenre(genre), queryClient);
+    listBooks.setQueryData(ofGenre('poetry'), page, old, queryClient);
+    listBooks.setQueryData(ofGenre('science'), page, old, queryClient);
+    listBooks.setQueryData(ofGenre('travel'), page, queryClient);
+    renderHook(() =>
+      listBooks.useQuery(ofGenre('science'), { enabled: false }),
+    );
+    dropOldLists();
+    expect(read('poetry')).toBeUndefined();
+    expect(read('science')).toBeDefined();
+    expect(read('travel')).toBeDefined();
+    // A disabled hook counts as inactive, although it shows the list.
+    listBooks.removeQueries({ type: 'inactive' }, queryClient);
+    expect(read('science')).toBeUndefined();
+  });
+});
+
+test('an undefined key empties the whole cache', async () => {
+  await runSample(() => {
+    qraft.books.listBooks.setQueryData({}, page, queryClient);
+    qraft.books.getBook.removeQueries({ queryKey: undefined }, queryClient);
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+});

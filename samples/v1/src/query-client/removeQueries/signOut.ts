@@ -1,0 +1,14 @@
+import { requestFn } from '@openapi-qraft/react';
+import { baseUrl, qraft, queryClient } from './client';
+
+/** Ends the session and forgets what belonged to the member. */
+export async function signOut() {
+  await qraft.auth.revokeToken(
+    { parameters: undefined, body: undefined, baseUrl },
+    requestFn,
+  );
+
+  qraft.members.getProfile.removeQueries(queryClient);
+  qraft.orders.listOrders.removeQueries(queryClient);
+  qraft.orders.getOrder.removeQueries(queryClient);
+}

@@ -9,5 +9,7 @@ test('would not find the path parameter', async () => {
     act(() => result.current());
     await idle();
   });
-  expect(record).toContain('%7BbookId%7D');
+  expect(record).toContain(
+    'https://bookshop.example/v1/books/%7BbookId%7D',
+  );
 });

@@ -7,5 +7,7 @@ test('would ask for a placeholder', async () => {
     renderHook(() => useWrongParameters());
     await idle();
   });
-  expect(record).toContain('/v1/books/%7BbookId%7D');
+  expect(record).toContain(
+    'https://bookshop.example/v1/books/%7BbookId%7D',
+  );
 });

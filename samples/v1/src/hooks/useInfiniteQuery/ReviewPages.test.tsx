@@ -1,0 +1,44 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { qraft, queryClient } from '../../../shared/client';
+import { recordSample, runSample } from '../../../testing/recordSample';
+import { ReviewPages } from './ReviewPages';
+
+async function openTwoPages() {
+  const button = await screen.findByText('More reviews');
+  const before = screen.getAllByRole('listitem').length;
+  fireEvent.click(button);
+  await waitFor(() =>
+    expect(screen.getAllByRole('listitem').length).toBeGreaterThan(before),
+  );
+}
+
+test('puts the cursor of a page into the next request', async () => {
+  await recordSample(import.meta.url, async ({ render }) => {
+    render(<ReviewPages bookId={7} />);
+    await openTwoPages();
+  });
+});
+
+test('loads all pages again when it is invalidated', async () => {
+  const record = await runSample(async ({ render }) => {
+    render(<ReviewPages bookId={7} />);
+    await openTwoPages();
+    await qraft.books.listReviews.invalidateQueries(
+      { infinite: true },
+      queryClient,
+    );
+  });
+  expect(record.match(/"method": "GET"/g)).toHaveLength(4);
+});
+
+test('keeps what is there when the next page fails', async () => {
+  await runSample(async ({ render, mockApi }) => {
+    render(<ReviewPages bookId={7} />);
+    const button = await screen.findByText('More reviews');
+    mockApi.failNetwork();
+    fireEvent.click(button);
+    await screen.findByRole('alert');
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+});

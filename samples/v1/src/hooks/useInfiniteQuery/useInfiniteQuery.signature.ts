@@ -1,0 +1,76 @@
+/* #signature
+qraft.<service>.<operation>.useInfiniteQuery<TPageParam, TData = TPage>(
+  parameters: Parameters | InfiniteQueryKey,
+  options: {
+    initialPageParam: PartialParameters,
+    getNextPageParam: (lastPage, allPages, lastPageParam, allPageParams) =>
+      PartialParameters | undefined | null,
+    getPreviousPageParam?,
+    ...UseInfiniteQueryOptions // without queryKey
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<
+  InfiniteData<TData, PartialParameters>,
+  TError | Error
+>
+*/
+import type { Equal, Expect } from '../../../testing/types';
+import type { components } from './api';
+import { qraft, queryClient } from './client';
+
+type Problem = components['schemas']['Problem'];
+type ReviewList = components['schemas']['ReviewList'];
+
+const { listBooks, listReviews } = qraft.books;
+const parameters = { path: { bookId: 7 } };
+const options = { initialPageParam: {}, getNextPageParam: () => undefined };
+
+export function useSignature() {
+  const list = listReviews.useInfiniteQuery(
+    parameters,
+    options,
+    queryClient,
+  );
+  listReviews.useInfiniteQuery(
+    listReviews.getInfiniteQueryKey(parameters),
+    options,
+  );
+  listBooks.useInfiniteQuery({}, options);
+  // select gives pages again, of another type
+  const texts = listReviews.useInfiniteQuery(parameters, {
+    ...options,
+    select: ({ pages, pageParams }) => ({
+      pages: pages.map(({ items }) => items.map(({ text }) => text)),
+      pageParams,
+    }),
+  });
+  listReviews.useInfiniteQuery(parameters, {
+    ...options,
+    // @ts-expect-error: select cannot give a plain list
+    select: ({ pages }) => pages.flatMap(({ items }) => items),
+  });
+  // @ts-expect-error: nothing is no choice, write {}
+  listBooks.useInfiniteQuery(undefined, options);
+  listBooks.useInfiniteQuery(
+    {},
+    {
+      // @ts-expect-error: a page parameter is an object of parameters
+      initialPageParam: 1,
+      getNextPageParam: () => undefined,
+    },
+  );
+  // @ts-expect-error: both page options are required
+  listReviews.useInfiniteQuery(parameters, {});
+  const finiteKey = listReviews.getQueryKey(parameters);
+  // @ts-expect-error: a finite key belongs to another entry
+  listReviews.useInfiniteQuery(finiteKey, options);
+
+  type Checks = [
+    Expect<
+      Equal<NonNullable<(typeof list)['data']>['pages'], ReviewList[]>
+    >,
+    Expect<Equal<(typeof list)['error'], Problem | Error | null>>,
+    Expect<Equal<NonNullable<(typeof texts)['data']>['pages'], string[][]>>,
+  ];
+  return null as unknown as Checks;
+}

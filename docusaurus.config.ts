@@ -7,6 +7,7 @@ import {prismDarkTheme, prismLightTheme} from './src/config/prismThemes';
 import announcementPlugin from './src/plugins/announcement';
 import homeArtefactsPlugin from './src/plugins/home-artefacts';
 import leanClientPlugin from './src/plugins/lean-client';
+import markdownTwinsPlugin from './src/plugins/markdown-twins';
 import robotsPlugin from './src/plugins/robots';
 import sampleDependenciesPlugin from './src/plugins/sample-dependencies';
 import rehypeHighlight from './src/rehype/highlight';
@@ -161,6 +162,7 @@ const config: Config = {
     robotsPlugin,
     sampleDependenciesPlugin,
     homeArtefactsPlugin,
+    markdownTwinsPlugin,
     (context) => searchPlugin(context, {remarkPlugins: docs.remarkPlugins ?? []}),
   ],
   themeConfig,

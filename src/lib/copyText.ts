@@ -1,13 +1,18 @@
-/** Puts a text on the clipboard, also where a page over plain HTTP gets no clipboard to write to. */
-export async function copyText(text: string): Promise<void> {
+/**
+ * Puts a text on the clipboard, also where a page over plain HTTP gets no clipboard to write to.
+ *
+ * @returns whether it is there
+ */
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
+    return true;
   } catch {
-    copyBySelection(text);
+    return copyBySelection(text);
   }
 }
 
-function copyBySelection(text: string): void {
+function copyBySelection(text: string): boolean {
   const active = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
@@ -16,7 +21,8 @@ function copyBySelection(text: string): void {
   field.style.opacity = '0';
   document.body.append(field);
   field.select();
-  document.execCommand('copy'); // Deprecated, and the only way without the Clipboard API.
+  const isCopied = document.execCommand('copy'); // Deprecated, and the only way without the Clipboard API.
   field.remove();
   if (active instanceof HTMLElement) active.focus();
+  return isCopied;
 }

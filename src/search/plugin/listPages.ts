@@ -9,12 +9,18 @@ export interface DocsPage {
   readonly description: string;
   readonly keywords: string;
   readonly section: string;
+  /** First release that has what the page describes, where that is younger than the version. */
+  readonly since: string | undefined;
   /** Absolute path of the MDX file. */
   readonly file: string;
 }
 
 export interface DocsVersion {
   readonly name: string;
+  /** As readers know it: `2.x`. */
+  readonly label: string;
+  /** Address of its root, with base path: `/openapi-qraft/docs/1.x`. */
+  readonly path: string;
   readonly tag: string;
   readonly isLast: boolean;
   readonly pages: readonly DocsPage[];
@@ -33,6 +39,8 @@ export function listVersions(allContent: AllContent, siteDir: string): DocsVersi
         const sections = mapSections(version.sidebars);
         return {
           name: version.versionName,
+          label: version.label,
+          path: version.path,
           tag: buildVersionTag(pluginId, version.versionName),
           isLast: version.isLast,
           pages: version.docs
@@ -44,6 +52,8 @@ export function listVersions(allContent: AllContent, siteDir: string): DocsVersi
               description: doc.description,
               keywords: toText(doc.frontMatter.keywords),
               section: sections.get(doc.id) ?? WITHOUT_CATEGORY,
+              // Checked where Docusaurus reads the front matter.
+              since: doc.frontMatter.since as string | undefined,
               file: doc.source.replace(/^@site/, siteDir),
             }))
             .sort((a, b) => rank(sections, a, version.docs) - rank(sections, b, version.docs)),

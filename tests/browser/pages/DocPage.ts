@@ -26,6 +26,19 @@ export class DocPage {
     return this.page.getByRole('tab', {name, exact: true});
   }
 
+  get article(): Locator {
+    return this.page.getByRole('article');
+  }
+
+  /** Changes its words when it has copied. */
+  get copyPage(): Locator {
+    return this.article.getByRole('button', {name: /^(Copy page|Copied)$/});
+  }
+
+  get viewAsMarkdown(): Locator {
+    return this.article.getByRole('link', {name: 'View as Markdown', exact: true});
+  }
+
   copyButton(block: Locator): Locator {
     return block.getByRole('button', {name: /copy/i});
   }

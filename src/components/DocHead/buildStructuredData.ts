@@ -1,0 +1,60 @@
+import {SOURCE_REPOSITORY} from '@site/src/config/site';
+
+interface Crumb {
+  readonly label: string;
+  /** Path with base path. */
+  readonly href: string;
+}
+
+export interface StructuredDataInput {
+  /** `https://docs.example`, without a slash at the end. */
+  readonly origin: string;
+  readonly siteName: string;
+  /** Path of the home page. */
+  readonly home: string;
+  /** Label of the docs version. */
+  readonly version: string;
+  readonly page: {
+    readonly title: string;
+    readonly description: string;
+    readonly permalink: string;
+    /** Milliseconds since 1970. Absent when history does not tell. */
+    readonly lastUpdatedAt?: number;
+  };
+  /** Pages above this one, below the home page, outermost first. The page itself may be among them. */
+  readonly parents: readonly Crumb[];
+}
+
+/** Breadcrumbs and article of a page in the vocabulary of schema.org, as JSON that may stand in a script element. */
+export function buildStructuredData({origin, siteName, home, version, page, parents}: StructuredDataInput): string {
+  const url = origin + page.permalink.replace(/\/$/, '');
+  const crumbs = [
+    {label: siteName, href: home},
+    ...parents.filter(({href}) => href !== page.permalink),
+    {label: page.title, href: page.permalink.replace(/\/$/, '')},
+  ];
+  const graph = [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: crumbs.map(({label, href}, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: origin + href,
+      })),
+    },
+    {
+      '@type': 'TechArticle',
+      headline: page.title,
+      description: page.description,
+      url,
+      inLanguage: 'en',
+      version,
+      dateModified: page.lastUpdatedAt && new Date(page.lastUpdatedAt).toISOString(),
+      author: {'@type': 'Organization', name: siteName, url: SOURCE_REPOSITORY},
+      isPartOf: {'@type': 'WebSite', name: siteName, url: origin + home},
+    },
+  ];
+  // A text must not be able to end the script.
+  return JSON.stringify({'@context': 'https://schema.org', '@graph': graph}).replaceAll('<', '\\u003c');
+}

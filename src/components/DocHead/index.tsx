@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useActiveVersion, useDoc, useDocsVersion, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {twinPathOf} from '@site/src/lib/twinPath';
+import {buildStructuredData} from './buildStructuredData';
+
+/** `npm start` has neither Markdown twins nor dates of changes. */
+const IS_BUILT = process.env.NODE_ENV !== 'development';
+
+/** What the head of a documentation page tells machines: its Markdown, the list of all pages, and what it is. */
+export default function DocHead(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {metadata} = useDoc();
+  const {label} = useDocsVersion();
+  const version = useActiveVersion(undefined);
+  const home = useBaseUrl('/');
+  const categories = (useSidebarBreadcrumbs() ?? []).slice(0, -1);
+  if (!IS_BUILT || version === undefined) return null;
+
+  const overview = version.docs.find(({id}) => id === version.mainDocId)?.path;
+  const data = buildStructuredData({
+    origin: siteConfig.url,
+    siteName: siteConfig.title,
+    home,
+    version: label,
+    page: metadata,
+    parents: [
+      ...(overview === undefined ? [] : [{label, href: overview}]),
+      // A category without a page of its own has no address that a list for machines could name.
+      ...categories.flatMap(({label: name, href}) => (href ? [{label: name, href}] : [])),
+    ],
+  });
+  return (
+    <Head>
+      <link rel="alternate" type="text/markdown" href={twinPathOf(metadata.permalink)} />
+      <link rel="contents" type="text/plain" href={`${version.path}/llms.txt`} />
+      <script type="application/ld+json">{data}</script>
+    </Head>
+  );
+}

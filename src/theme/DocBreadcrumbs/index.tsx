@@ -1,0 +1,57 @@
+// Replaces DocBreadcrumbs (theme-classic 3.7.0).
+// Puts the actions for the whole page at the end of the row, where readers look for them. The microdata is gone: it
+// gives a category without a page a position but no item, which validators refuse. The page's head has the same list,
+// complete, as JSON-LD (see src/components/DocHead).
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useHomePageRoute} from '@docusaurus/theme-common/internal';
+import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+import container from '@docusaurus/theme-classic/lib/theme/DocBreadcrumbs/styles.module.css';
+import PageActions from '@site/src/components/PageActions';
+import styles from './styles.module.css';
+
+/** `npm start` makes no Markdown that the actions could offer. */
+const HAS_TWINS = process.env.NODE_ENV !== 'development';
+
+export default function DocBreadcrumbsWithActions(): ReactNode {
+  const breadcrumbs = useSidebarBreadcrumbs();
+  const homePageRoute = useHomePageRoute();
+  return (
+    <div className={styles.row}>
+      {breadcrumbs && (
+        <nav
+          className={clsx(ThemeClassNames.docs.docBreadcrumbs, container.breadcrumbsContainer)}
+          aria-label={translate({
+            id: 'theme.docs.breadcrumbs.navAriaLabel',
+            message: 'Breadcrumbs',
+            description: 'The ARIA label for the breadcrumbs',
+          })}
+        >
+          <ul className="breadcrumbs">
+            {homePageRoute && <HomeBreadcrumbItem />}
+            {breadcrumbs.map((item, index) => {
+              const isLast = index === breadcrumbs.length - 1;
+              const href = item.type === 'category' && item.linkUnlisted ? undefined : item.href;
+              return (
+                <li key={index} className={clsx('breadcrumbs__item', isLast && 'breadcrumbs__item--active')}>
+                  {href && !isLast ? (
+                    <Link className="breadcrumbs__link" href={href}>
+                      {item.label}
+                    </Link>
+                  ) : (
+                    <span className="breadcrumbs__link">{item.label}</span>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+      )}
+      {HAS_TWINS && <PageActions />}
+    </div>
+  );
+}

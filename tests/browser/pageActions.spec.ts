@@ -1,0 +1,67 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {BUILD_FOLDER} from '../buildFolder';
+import {expect, test} from './test';
+
+const PAGE = 'docs/hooks/useQuery';
+const twin = readFileSync(join(BUILD_FOLDER, `${PAGE}.md`), 'utf8');
+
+test('"Copy page" puts the Markdown of the page on the clipboard and says so', async ({site, page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await site.open(PAGE);
+  await site.doc.copyPage.focus();
+  await page.keyboard.press('Enter');
+  await expect(site.doc.article.getByRole('status')).toHaveText('The page is copied as Markdown.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
+});
+
+test('it copies where the page gets no clipboard to write to', async ({site, page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+    // Playwright cannot read the clipboard then, so the page tells what was selected when it copied.
+    document.addEventListener('copy', () => {
+      const field = document.activeElement;
+      document.title = field instanceof HTMLTextAreaElement ? `copied ${field.value.length}` : 'nothing';
+    });
+  });
+  await site.open(PAGE);
+  await site.doc.copyPage.click();
+  await expect(site.doc.article.getByRole('status')).toHaveText('The page is copied as Markdown.');
+  await expect(page).toHaveTitle(`copied ${twin.length}`);
+  await expect(site.doc.copyPage).toBeFocused();
+});
+
+test('where nothing can be copied it opens the Markdown instead', async ({site, page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+    document.execCommand = () => false;
+  });
+  await site.open(PAGE);
+  await site.doc.copyPage.click();
+  await page.waitForURL(`**/${PAGE}.md`);
+});
+
+test('"View as Markdown" leads to the Markdown of the page that is open', async ({site, page}) => {
+  // A text names no icon, so the browser asks the root of the host for one.
+  site.expectFindings('/favicon.ico');
+  await site.open(PAGE);
+  await site.sidebarLink('useSuspenseQuery()').click();
+  await site.expectPath('docs/hooks/useSuspenseQuery');
+  await expect(page.locator('link[rel="alternate"][type="text/markdown"]')).toHaveAttribute(
+    'href',
+    /\/docs\/hooks\/useSuspenseQuery\.md$/,
+  );
+  await site.doc.viewAsMarkdown.click();
+  await page.waitForURL('**/docs/hooks/useSuspenseQuery.md');
+  await expect(page.locator('body')).toContainText('# useSuspenseQuery()');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the link is there, and the button is not', async ({page}) => {
+    await page.goto(PAGE);
+    await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Copy page'})).toBeHidden();
+  });
+});

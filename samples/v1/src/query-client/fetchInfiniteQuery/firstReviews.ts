@@ -5,7 +5,7 @@ export async function firstReviews(bookId: number) {
   const { pages } = await qraft.books.listReviews.fetchInfiniteQuery(
     {
       parameters: { path: { bookId }, query: { limit: 1 } },
-      // The type of this option is never. See below.
+      // Its declared type is never, so no value fits.
       initialPageParam: {} as never,
       requestFn,
       baseUrl,

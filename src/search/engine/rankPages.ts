@@ -25,7 +25,7 @@ const TUNING = {
   text: 0.35,
   joined: 0.25,
   /** The query stands in a text word for word, as error messages do. */
-  phrase: 2,
+  phrase: 4,
   /** What a page gains each time the number of pages that link to it doubles. */
   links: 0.2,
   /** Pages below this share of the first page's score are not shown. */

@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch';
 import type {SearchField} from '../shared/record';
 import type {Alternative} from './analyzeQuery';
-import type {Page, Section} from './sections';
+import {readRecordText, type Page, type Section} from './sections';
 import type {Vocabulary} from './vocabulary';
 import {buildVocabulary} from './vocabulary';
 import {splitWords, toIndexTerms} from './words';
@@ -95,9 +95,11 @@ function readFields(section: Section): Record<SearchField, string> {
     heading: own,
     keywords: heading.keywords,
     // A page is also found by the label of its group: the modal suggests those when nothing was found.
-    content: [heading.type === 'lvl1' ? heading.hierarchy.lvl0 : '', ...records.map(({content}) => content ?? '')].join(
-      '\n',
-    ),
+    content: [
+      heading.type === 'lvl1' ? heading.hierarchy.lvl0 : '',
+      heading.content ?? '',
+      ...section.passages.map(readRecordText),
+    ].join('\n'),
     code: records.map((record) => record.code).join('\n'),
   };
 }

@@ -54,7 +54,7 @@ export function groupSections(records: readonly SearchRecord[]): Page[] {
         heading,
         passages: group.filter((record) => record !== heading),
         title: buildTitle(text),
-        squeezedText: lazily(() => squeeze(group.map(({content}) => content ?? '').join(' '))),
+        squeezedText: lazily(() => squeeze(group.map(readRecordText).join(' '))),
       };
     });
     const first = pageRecords[0]!;
@@ -71,6 +71,13 @@ export function groupSections(records: readonly SearchRecord[]): Page[] {
       pageRank: first.weight.pageRank,
     };
   });
+}
+
+/** What a record itself says: its heading, where it has one that is not the page's title, and its content. */
+export function readRecordText({type, hierarchy, content}: SearchRecord): string {
+  const heading = type === 'content' || type === 'lvl1' ? '' : (hierarchy[type] ?? '');
+  // A property's text begins with its name.
+  return content?.startsWith(heading) ? content : `${heading} ${content ?? ''}`;
 }
 
 function lazily<Value>(make: () => Value): () => Value {

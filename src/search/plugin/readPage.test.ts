@@ -171,3 +171,16 @@ test('finds the links of built pages and of their sources', async () => {
     './b.mdx',
   ]);
 });
+
+test('messages of programs are found as they are, whether in a line or in a block', () => {
+  const html = `<div class="theme-doc-markdown"><h2 id="errors">Errors</h2>
+    <p>It says <code>Invalid token specified: missing part #2</code>, or <code>npx openapi-qraft</code>.</p>
+    <pre><code>Security scheme must be a string, or an object.</code></pre>
+    <pre><code>npm install @openapi-qraft/react --save-dev --save-exact now</code></pre></div>`;
+  const [, errors] = readPage(parseHtml(html)!, 'Page');
+  expect(errors!.properties.map(({name}) => name)).toEqual([
+    'Invalid token specified: missing part #2',
+    'Security scheme must be a string, or an object.',
+  ]);
+  expect(errors!.code).toEqual(['npm install @openapi-qraft/react --save-dev --save-exact now']);
+});

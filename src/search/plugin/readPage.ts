@@ -38,9 +38,9 @@ const CHECKED_WITH = /^(?:Samples of .{1,20} )?checked with /i;
 const ADMONITION_LABEL = /^(?:note|tip|info|warning|danger|caution)$/i;
 
 /** Words only, with the punctuation of a sentence: neither a command nor an expression. */
-const MESSAGE = /^['"`\p{L}][\p{L}\p{N}\s.,:'"`’!?@/()[\]-]*$/u;
+const MESSAGE = /^['"`\p{L}][\p{L}\p{N}\s.,:'"`’!?@/()[\]<>#*…-]*$/u;
 const MESSAGE_WORDS = 5;
-const MAX_MESSAGE_LENGTH = 160;
+const MAX_MESSAGE_LENGTH = 240;
 
 type MutableSection = {
   -readonly [Key in keyof PageSection]: PageSection[Key] extends readonly (infer Item)[] ? Item[] : PageSection[Key];
@@ -64,7 +64,10 @@ export function readPage(content: PageElement, title: string): PageSection[] {
       return;
     }
     if (node.tag === 'pre') {
-      current().code.push(collectText(withoutIgnored(node)).trim());
+      const code = collectText(withoutIgnored(node)).trim();
+      // A block of one sentence is a message too long for its line.
+      if (/^\p{Lu}[^\n]*[.!]$/u.test(code)) pushMessage(current(), code);
+      else current().code.push(code);
       return;
     }
     if ((node.tag === 'li' || node.tag === 'tr') && pushProperty(current(), node)) return;
@@ -115,14 +118,16 @@ function pushProperty(section: MutableSection, item: PageElement): boolean {
 // A sentence in code is what a program says; readers paste it as it is.
 function pushMessages(section: MutableSection, node: PageElement): void {
   if (node.tag === 'code') {
-    const name = readText(node);
-    const isMessage =
-      MESSAGE.test(name) && name.length <= MAX_MESSAGE_LENGTH && name.split(' ').length >= MESSAGE_WORDS;
-    if (isMessage && !section.properties.some((property) => property.name === name))
-      section.properties.push({name, anchor: section.anchor, text: ''});
+    pushMessage(section, readText(node));
     return;
   }
   for (const child of node.children) if (typeof child !== 'string' && child.tag !== 'pre') pushMessages(section, child);
+}
+
+function pushMessage(section: MutableSection, text: string): void {
+  const isMessage = MESSAGE.test(text) && text.length <= MAX_MESSAGE_LENGTH && text.split(' ').length >= MESSAGE_WORDS;
+  if (isMessage && !section.properties.some(({name}) => name === text))
+    section.properties.push({name: text, anchor: section.anchor, text: ''});
 }
 
 function findFirst(node: PageNode | undefined): PageElement | undefined {

@@ -1,0 +1,28 @@
+/* #signature
+qraft.<service>.<operation>.useIsFetching<TInfinite extends boolean>(
+  filters?: QueryFilters<TInfinite>,
+  queryClient?: QueryClient,
+): number
+*/
+import type { Equal, Expect } from '../../../testing/types';
+import { qraft, queryClient } from './client';
+
+const { listBooks } = qraft.books;
+const parameters = { query: { genre: 'fiction' } } as const;
+
+export function useCalls() {
+  const all = listBooks.useIsFetching(undefined, queryClient);
+  listBooks.useIsFetching();
+  listBooks.useIsFetching({});
+  listBooks.useIsFetching({ parameters, exact: true, infinite: true });
+  return all;
+}
+
+export type Holds = Expect<Equal<ReturnType<typeof useCalls>, number>>;
+
+export function useWrongCalls() {
+  // @ts-expect-error: parameters have a property of their own
+  listBooks.useIsFetching({ query: { genre: 'fiction' } });
+  // @ts-expect-error: an operation that writes has useIsMutating()
+  qraft.books.createBook.useIsFetching();
+}

@@ -1,0 +1,52 @@
+/* #signature
+qraft.<service>.<operation>.useSuspenseInfiniteQuery<TPageParam, TData = TPage>(
+  parameters: Parameters | InfiniteQueryKey,
+  options: {
+    initialPageParam: PartialParameters,
+    getNextPageParam: (lastPage, allPages, lastPageParam, allPageParams) =>
+      PartialParameters | undefined | null,
+    getPreviousPageParam?,
+    ...UseSuspenseInfiniteQueryOptions // without queryKey
+  },
+  queryClient?: QueryClient,
+): UseSuspenseInfiniteQueryResult<
+  InfiniteData<TData, PartialParameters>,
+  TError | Error
+>
+*/
+import type { Equal, Expect } from '../../../testing/types';
+import type { components } from './api';
+import { qraft, queryClient } from './client';
+
+const { listBooks, listReviews } = qraft.books;
+const parameters = { path: { bookId: 7 } };
+const options = { initialPageParam: {}, getNextPageParam: () => undefined };
+
+export function useSignature() {
+  const list = listReviews.useSuspenseInfiniteQuery(
+    parameters,
+    options,
+    queryClient,
+  );
+  listReviews.useSuspenseInfiniteQuery(
+    listReviews.getInfiniteQueryKey(parameters),
+    options,
+  );
+  // @ts-expect-error: nothing is no choice, write {}
+  listBooks.useSuspenseInfiniteQuery(undefined, options);
+  const disabled = { ...options, enabled: false };
+  // The surplus is not seen in a variable, only in a literal.
+  listBooks.useSuspenseInfiniteQuery({}, disabled);
+  // @ts-expect-error: the options are required
+  listBooks.useSuspenseInfiniteQuery({});
+
+  type Checks = [
+    Expect<
+      Equal<
+        (typeof list)['data']['pages'],
+        components['schemas']['ReviewList'][]
+      >
+    >,
+  ];
+  return null as unknown as Checks;
+}

@@ -1,8 +1,8 @@
 import { qraft, queryClient } from './client';
 
-export function countBooks() {
+export function countReviews() {
   // #region either
-  const [entry] = qraft.books.listBooks.getQueriesData({}, queryClient);
+  const [entry] = qraft.books.listReviews.getQueriesData({}, queryClient);
   // @ts-expect-error
   const count = entry?.[1]?.items.length;
   // #endregion either

@@ -5,9 +5,9 @@ import { countPages } from './wrongKind';
 
 test('the updater gets infinite data, whatever the type says', async () => {
   await runSample(() => {
-    const page = { items: [], page: 1, pageSize: 2, total: 0 };
-    qraft.books.listBooks.setInfiniteQueryData(
-      {},
+    const page = { items: [], nextCursor: null };
+    qraft.books.listReviews.setInfiniteQueryData(
+      { path: { bookId: 7 } },
       { pages: [page], pageParams: [{}] },
       queryClient,
     );

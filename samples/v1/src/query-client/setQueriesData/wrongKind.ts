@@ -3,12 +3,12 @@ import { qraft, queryClient } from './client';
 export function countPages() {
   const pageCounts: number[] = [];
   // #region wrong
-  qraft.books.listBooks.setQueriesData(
+  qraft.books.listReviews.setQueriesData(
     { infinite: true },
-    (books) => {
+    (reviews) => {
       // @ts-expect-error
-      pageCounts.push(books?.pages.length);
-      return books;
+      pageCounts.push(reviews?.pages.length);
+      return reviews;
     },
     queryClient,
   );

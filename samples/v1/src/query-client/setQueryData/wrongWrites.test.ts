@@ -9,10 +9,10 @@ test('a part of the data replaces all of it, and no client throws', async () => 
       'queryClient is invalid, setQueryData method does not exist',
     );
     expect(
-      qraft.books.getBook.getQueryData(
-        { path: { bookId: 7 } },
+      qraft.authors.getAuthor.getQueryData(
+        { path: { authorId: 'leguin' } },
         queryClient,
       ),
-    ).toEqual({ stock: 4 });
+    ).toEqual({ country: 'Italy' });
   });
 });

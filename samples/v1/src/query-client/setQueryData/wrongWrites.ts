@@ -1,15 +1,15 @@
 import { qraft, queryClient } from './client';
 
 export function writeWrongly() {
-  const { getBook } = qraft.books;
-  const parameters = { path: { bookId: 7 } };
+  const { getAuthor } = qraft.authors;
+  const parameters = { path: { authorId: 'leguin' } };
   // #region wrong
-  // A part of a book is not a book: write an updater instead.
+  // A part of an author is not an author: write an updater instead.
   // @ts-expect-error
-  getBook.setQueryData(parameters, { stock: 4 }, queryClient);
+  getAuthor.setQueryData(parameters, { country: 'Italy' }, queryClient);
 
   // Nothing tells the method which cache to write to.
   // @ts-expect-error
-  getBook.setQueryData(parameters, (book) => book);
+  getAuthor.setQueryData(parameters, (author) => author);
   // #endregion wrong
 }

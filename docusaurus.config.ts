@@ -11,6 +11,7 @@ import markdownTwinsPlugin from './src/plugins/markdown-twins';
 import robotsPlugin from './src/plugins/robots';
 import sampleDependenciesPlugin from './src/plugins/sample-dependencies';
 import rehypeHighlight from './src/rehype/highlight';
+import versionMapPlugin from './src/plugins/version-map';
 import remarkLocalBinary from './src/remark/localBinary';
 import remarkSamples from './src/remark/samples';
 import {ERROR_LINE_COMMENT} from './src/remark/samples/buildCodeBlock';
@@ -162,6 +163,7 @@ const config: Config = {
     robotsPlugin,
     sampleDependenciesPlugin,
     homeArtefactsPlugin,
+    versionMapPlugin,
     markdownTwinsPlugin,
     (context) => searchPlugin(context, {remarkPlugins: docs.remarkPlugins ?? []}),
   ],

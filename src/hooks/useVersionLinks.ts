@@ -36,7 +36,8 @@ export function useVersionLinks(): readonly VersionLink[] {
       return {...link, to: `${path}/${mainDocId}`, isSameSubject: false};
     }
     if (isActive) return {...link, to: `${pathname}${search}${hash}`, isSameSubject: true};
-    const route = activeDoc.path.slice(activeVersion.path.length + 1);
+    // The docs plugin ends the path of a folder's page with a slash, which the site does not.
+    const route = activeDoc.path.slice(activeVersion.path.length + 1).replace(/\/$/, '');
     const {to, isSameSubject} = findCounterpart(activeVersion.name, route);
     // A page with the same route has mostly the same headings.
     return {...link, to: to === route ? `${path}/${to}${search}${hash}` : `${path}/${to}`, isSameSubject};

@@ -11,7 +11,8 @@ export default function versionMapPlugin(): Plugin {
       const routesByVersion = Object.fromEntries(
         loadedVersions.map(({versionName, path, docs}) => [
           versionName,
-          docs.map(({permalink}) => permalink.slice(path.length + 1)),
+          // The docs plugin ends the path of a folder's page with a slash, which the site does not.
+          docs.map(({permalink}) => permalink.slice(path.length + 1).replace(/\/$/, '')),
         ]),
       );
       const mistakes = findMapMistakes(routesByVersion);

@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {readEnvironment} from './src/config/environment';
 import {parseStrictFrontMatter} from './src/config/frontMatter';
+import {findEditUrl, hasWholeHistory} from './src/config/gitHistory';
 import {prismDarkTheme, prismLightTheme} from './src/config/prismThemes';
 import announcementPlugin from './src/plugins/announcement';
 import homeArtefactsPlugin from './src/plugins/home-artefacts';
@@ -19,6 +20,7 @@ import searchPlugin from './src/search/plugin';
 import {PRODUCT_NAME, SOURCE_REPOSITORY, TAGLINE} from './src/config/site';
 
 const environment = readEnvironment(process.env);
+const hasDates = hasWholeHistory(__dirname);
 
 // The first entry also serves {1,3-5} ranges. The second marks the compiler's words under a wrong line.
 const magicComments = [
@@ -32,6 +34,8 @@ const magicComments = [
 
 const docs: PresetClassic.Options['docs'] = {
   sidebarPath: './sidebars.ts',
+  editUrl: environment.editUrl ?? findEditUrl(__dirname),
+  showLastUpdateTime: hasDates,
   lastVersion: 'current',
   versions: {
     current: {label: '2.x', path: ''},
@@ -62,7 +66,12 @@ const presetOptions: PresetClassic.Options = {
     rehypePlugins: [[rehypeHighlight, {magicComments}]],
   },
   theme: {customCss: ['tokens', 'global', 'chrome', 'content'].map((name) => `./src/css/${name}.css`)},
-  sitemap: {ignorePatterns: [`${environment.baseUrl}search`], priority: 0.8, createSitemapItems},
+  sitemap: {
+    ignorePatterns: [`${environment.baseUrl}search`],
+    priority: 0.8,
+    lastmod: hasDates ? 'date' : null,
+    createSitemapItems,
+  },
 };
 
 // The docs roots are routes without a page of their own; whoever opens one wants the overview.

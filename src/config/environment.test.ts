@@ -7,6 +7,7 @@ describe('environment', () => {
       siteUrl: 'https://openapi-qraft.github.io',
       baseUrl: '/openapi-qraft/',
       noIndex: false,
+      editUrl: undefined,
       hostedSearch: undefined,
     });
   });
@@ -36,6 +37,8 @@ describe('environment', () => {
     [{SITE_URL: 'https://example.com/docs'}, 'The path goes into BASE_URL.'],
     [{SITE_URL: 'ftp://example.com'}, 'SITE_URL is "ftp://example.com"'],
     [{SITE_URL: ''}, 'SITE_URL is ""'],
+    [{EDIT_URL: 'github.com/owner/docs/'}, 'EDIT_URL is "github.com/owner/docs/": give an address'],
+    [{EDIT_URL: 'https://github.com/owner/docs'}, 'that ends in a slash'],
     [{BASE_URL: 'docs'}, 'BASE_URL is "docs": give a path with a slash at both ends'],
     [{BASE_URL: '/docs'}, 'BASE_URL is "/docs"'],
     [{BASE_URL: ''}, 'BASE_URL is ""'],

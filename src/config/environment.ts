@@ -6,6 +6,7 @@
  * | `SITE_URL`             | origin the site is served from            | `https://openapi-qraft.github.io`|
  * | `BASE_URL`             | path the site is served under             | `/openapi-qraft/`                |
  * | `NO_INDEX`             | `true` asks search engines to stay away   | `false`                          |
+ * | `EDIT_URL`             | where the sources can be edited           | GitHub, if cloned from there     |
  * | `ALGOLIA_APP_ID`, `ALGOLIA_API_KEY`, `ALGOLIA_INDEX_NAME` | hosted search: all three or none | none: embedded search |
  * | `ALGOLIA_INSIGHTS`     | `true` sends events to the hosted service | `false`                          |
  */
@@ -19,6 +20,8 @@ export interface SiteEnvironment {
   /** Path with a slash at both ends, e.g. `/openapi-qraft/`. */
   readonly baseUrl: string;
   readonly noIndex: boolean;
+  /** Address that the path of a source file is appended to. Absent when the repository tells. */
+  readonly editUrl: string | undefined;
   /** Absent when the site answers from its own index. */
   readonly hostedSearch: HostedSearch | undefined;
 }
@@ -38,6 +41,7 @@ export function readEnvironment(variables: Variables): SiteEnvironment {
     siteUrl: parseSiteUrl(variables.SITE_URL),
     baseUrl: parseBaseUrl(variables.BASE_URL),
     noIndex: parseSwitch('NO_INDEX', variables.NO_INDEX),
+    editUrl: parseEditUrl(variables.EDIT_URL),
     hostedSearch: parseHostedSearch(variables),
   };
 }
@@ -62,6 +66,13 @@ function parseBaseUrl(value: string | undefined): string {
     );
   }
   return value;
+}
+
+function parseEditUrl(value: string | undefined): string | undefined {
+  if (value === undefined || (/^https?:\/\/.+\/$/.test(value) && URL.canParse(value))) return value;
+  throw new Error(
+    `EDIT_URL is "${value}": give an address that ends in a slash, such as "https://github.com/owner/docs/edit/main/".`,
+  );
 }
 
 function parseSwitch(name: string, value: string | undefined): boolean {

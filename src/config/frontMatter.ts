@@ -2,12 +2,16 @@
 import {relative, resolve, sep} from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {FIELDS, REQUIRED_FIELDS} from './frontMatterFields';
+import {createDater} from './lastUpdate';
 import {suggestName} from '../remark/samples/nearestName';
 
 const SITE_FOLDER = resolve(__dirname, '../..');
+const findLastUpdate = createDater(SITE_FOLDER);
 
 /**
- * Docusaurus' own parser, followed by our checks for pages under `docs` and `versioned_docs`.
+ * Docusaurus' own parser, followed by our checks for pages under `docs` and `versioned_docs`, and by the date of the
+ * last change. Docusaurus can ask git itself, but it warns of pages that are not committed yet, believes shallow
+ * clones, and fails where there is no repository.
  *
  * @throws Error with the page's path, each wrong field and what to write instead.
  */
@@ -19,6 +23,9 @@ export const parseStrictFrontMatter: ParseFrontMatter = async (parameters) => {
     if (problems.length > 0) {
       throw new Error(`The front matter of ${page} is wrong:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
     }
+    const date = findLastUpdate(page);
+    // The date only: no name of a person goes into the pages.
+    if (date) return {...parsed, frontMatter: {...parsed.frontMatter, last_update: {date: date.toISOString()}}};
   }
   return parsed;
 };

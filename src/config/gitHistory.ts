@@ -1,0 +1,61 @@
+/**
+ * What git tells about the pages. Everything here is left out rather than wrong: a shallow clone knows only its last
+ * commit, and an export knows none.
+ */
+import {execFileSync} from 'node:child_process';
+
+/** Every site has this file, so a repository without it is another one that happens to lie around the site. */
+const OWN_FILE = 'docusaurus.config.ts';
+const PAGES = ['docs', 'versioned_docs'];
+const GITHUB =
+  /^(?:https:\/\/(?:[^@/]+@)?github\.com\/|(?:ssh:\/\/)?git@github\.com[:/])([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
+
+function runGit(siteDir: string, ...options: readonly string[]): string | undefined {
+  try {
+    const output = execFileSync('git', options, {cwd: siteDir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
+    return output.trim();
+  } catch {
+    // No git, no repository, or no such thing in it.
+    return undefined;
+  }
+}
+
+/** Whether the dates of commits are those of changes. */
+export function hasWholeHistory(siteDir: string): boolean {
+  return (
+    runGit(siteDir, 'rev-parse', '--is-shallow-repository') === 'false' &&
+    Boolean(runGit(siteDir, 'log', '--max-count=1', '--format=%h', '--', OWN_FILE))
+  );
+}
+
+/**
+ * Dates of the last commits that changed each page, by path from the site's folder: `docs/overview.mdx`.
+ * Empty when history does not tell. One run of git for all pages, because one for each takes seconds.
+ */
+export function readCommitDates(siteDir: string): ReadonlyMap<string, Date> {
+  const dates = new Map<string, Date>();
+  if (!hasWholeHistory(siteDir)) return dates;
+  const log = runGit(
+    siteDir,
+    ...['-c', 'core.quotePath=false', 'log', '--format=@%ct', '--name-only', '--relative', '--', ...PAGES],
+  );
+  let date = new Date(0);
+  for (const line of (log ?? '').split('\n')) {
+    if (/^@\d+$/.test(line)) date = new Date(Number(line.slice(1)) * 1000);
+    // The newest commit comes first.
+    else if (line !== '' && !dates.has(line)) dates.set(line, date);
+  }
+  return dates;
+}
+
+/** Where sources can be edited, by the address that the repository was cloned from; undefined when that is not GitHub. */
+export function findEditUrl(siteDir: string): string | undefined {
+  if (runGit(siteDir, 'ls-files', OWN_FILE) !== OWN_FILE) return undefined;
+  return buildEditUrl(runGit(siteDir, 'remote', 'get-url', 'origin') ?? '');
+}
+
+/** `https://github.com/owner/docs/edit/main/` for any form of the address of `owner/docs`. */
+export function buildEditUrl(remote: string): string | undefined {
+  const [, owner, repository] = GITHUB.exec(remote) ?? [];
+  return owner && repository ? `https://github.com/${owner}/${repository}/edit/main/` : undefined;
+}

@@ -18,8 +18,7 @@ qraft.<service>.<operation>.useMutation<TVariables, TContext>(
   TContext
 >
 */
-import type { UseMutationResult } from '@tanstack/react-query';
-import type { Equal, Expect } from '../../../testing/types';
+import type { Equal, Expect, Extends } from '../../../testing/types';
 import type { components } from './api';
 import { qraft, queryClient } from './client';
 
@@ -43,6 +42,8 @@ export function useSignature() {
   qraft.books.updateBook.useMutation(undefined, {
     mutationKey: qraft.books.updateBook.getMutationKey(parameters),
   });
+  // All fields of this body are optional.
+  fixed.mutate();
   flat.mutate({ ...parameters, body: {} });
   // @ts-expect-error: the path is missing
   flat.mutate({ body: {} });
@@ -56,12 +57,7 @@ export function useSignature() {
   type Checks = [
     Expect<Equal<(typeof fixed)['data'], Book | undefined>>,
     Expect<Equal<(typeof fixed)['error'], Problem | Error | null>>,
-    Expect<
-      Equal<
-        Parameters<typeof fixed.mutate>[0],
-        UseMutationResult<Book, Problem, Changes | void>['variables'] | void
-      >
-    >,
+    Expect<Extends<Changes, Parameters<typeof fixed.mutate>[0]>>,
     Expect<
       Equal<NonNullable<typeof withContext.context>, { startedAt: number }>
     >,

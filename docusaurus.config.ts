@@ -16,6 +16,7 @@ import versionMapPlugin from './src/plugins/version-map';
 import remarkLocalBinary from './src/remark/localBinary';
 import remarkSamples from './src/remark/samples';
 import {ERROR_LINE_COMMENT} from './src/remark/samples/buildCodeBlock';
+import whatsNewPlugin from './src/plugins/whats-new';
 import searchPlugin from './src/search/plugin';
 import {PRODUCT_NAME, SOURCE_REPOSITORY, TAGLINE} from './src/config/site';
 
@@ -174,6 +175,7 @@ const config: Config = {
     homeArtefactsPlugin,
     versionMapPlugin,
     markdownTwinsPlugin,
+    whatsNewPlugin,
     (context) => searchPlugin(context, {remarkPlugins: docs.remarkPlugins ?? []}),
   ],
   themeConfig,

@@ -43,9 +43,8 @@ export function useSearchDialog(
       import('@site/src/search/transport'),
       // DocSearch would load it from a CDN.
       isReported ? import('search-insights') : undefined,
-      // Not imported by the modal: the package declares its files free of side effects, and they would be dropped.
-      // @ts-expect-error -- the package has no types for it
-      import('@docsearch/react/style'),
+      // The button's part stands in theme/SearchBar; the lean-client plugin keeps this part in a file of its own.
+      import('@docsearch/css/dist/modal.css'),
     ]);
     void getSearchTransport(settings).prepare(filters);
     setLoaded({Modal: modal.default, insightsClient: insights?.default});

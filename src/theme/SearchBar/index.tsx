@@ -10,6 +10,8 @@ import SearchButton from '@site/src/components/SearchButton';
 import {useSearchDialog} from '@site/src/hooks/useSearchDialog';
 import {useSearchKeys} from '@site/src/hooks/useSearchKeys';
 import {useReaderFilters, useSearchSettings} from '@site/src/hooks/useSearchSettings';
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/button.css';
 import './styles.css';
 
 export default function SearchBar(): ReactNode {

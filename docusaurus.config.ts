@@ -7,6 +7,7 @@ import {findEditUrl, hasWholeHistory} from './src/config/gitHistory';
 import {prismDarkTheme, prismLightTheme} from './src/config/prismThemes';
 import announcementPlugin from './src/plugins/announcement';
 import homeArtefactsPlugin from './src/plugins/home-artefacts';
+import firstViewPlugin from './src/plugins/first-view';
 import leanClientPlugin from './src/plugins/lean-client';
 import markdownTwinsPlugin from './src/plugins/markdown-twins';
 import robotsPlugin from './src/plugins/robots';
@@ -169,6 +170,7 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-client-redirects', redirects],
     leanClientPlugin,
+    firstViewPlugin,
     announcementPlugin,
     robotsPlugin,
     sampleDependenciesPlugin,

@@ -1,0 +1,48 @@
+import {expect, test} from 'vitest';
+import {purgeCss, readNeeds} from './purgeCss';
+import {readSiteWords} from './readSiteWords';
+
+const words = readSiteWords([
+  '<html class=docs><body><div class="card card_x1 open"><a href=#>x</a></div>',
+  'const a = "toggled"; const b = "alert--" + type; element.style.setProperty("--set-by-script", 1)',
+]);
+
+test('keeps what a page or a script can show', () => {
+  const css = '.card{a:b}.toggled a:hover{a:b}.alert--danger{a:b}html[data-theme=dark] .open{a:b}';
+  expect(purgeCss(css, words)).toBe(css);
+});
+
+test('leaves out rules whose class, id or tag nobody names', () => {
+  expect(purgeCss('.card .gone{a:b}#gone{a:b}blink{a:b}.open{a:b}', words)).toBe('.open{a:b}');
+});
+
+test('shortens lists of selectors, and drops groups that are empty', () => {
+  expect(purgeCss('.gone,.card{a:b}@media print{.gone{a:b}}@media print{.gone{a:b}.card{a:b}}', words)).toBe(
+    '.card{a:b}@media print{.card{a:b}}',
+  );
+});
+
+test('does not ask for alternatives and exceptions', () => {
+  const css = '.card:not(.gone){a:b}:is(.gone,.card) a{a:b}.open:has(> .gone:not(.far)){a:b}[class*="gone"]{a:b}';
+  expect(purgeCss(css, words)).toBe(css);
+});
+
+test('leaves out custom properties that nothing uses, also those of each other', () => {
+  const css = ':root{--one:1;--two:var(--three);--three:3;--set-by-script:4}.card{a:var(--one)}';
+  expect(purgeCss(css, words)).toBe(':root{--one:1;--set-by-script:4}.card{a:var(--one)}');
+});
+
+test('leaves out animations that nothing plays', () => {
+  expect(purgeCss('@keyframes in{to{a:b}}@keyframes out{to{a:b}}.card{animation:in 1s}', words)).toBe(
+    '@keyframes in{to{a:b}}.card{animation:in 1s}',
+  );
+});
+
+test('reads what a selector needs', () => {
+  expect(readNeeds('a.menu__link:not(.x):hover > [title] #top::before')).toEqual({
+    classes: ['menu__link'],
+    ids: ['top'],
+    tags: ['a'],
+  });
+  expect(readNeeds('.sm\\:wide')).toEqual({classes: ['sm:wide'], ids: [], tags: []});
+});

@@ -1,0 +1,125 @@
+// Scripts start late; what a reader does before must not be lost.
+import type {Page, Route} from '@playwright/test';
+import {Search} from './pages/Search';
+import {expect, test} from './test';
+
+const MAIN_SCRIPT = /\/assets\/js\/main\.[^/]+\.js$/;
+
+/** Holds the main script back until the returned function is called: a slow line, as far as the page can tell. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isReleased = false;
+  await page.route(MAIN_SCRIPT, async (route) => {
+    if (isReleased) await route.continue();
+    else held.push(route);
+  });
+  return async () => {
+    isReleased = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+test.describe('before the scripts have come', () => {
+  test('the search that a reader asks for by key opens afterwards', async ({site, page}) => {
+    const release = await holdScripts(page);
+    await page.goto('docs/hooks/useQuery');
+    await page.keyboard.press('Control+k');
+    await release();
+    await site.expectReady();
+    await expect(new Search(page).input).toBeFocused();
+  });
+
+  test('the search that a reader clicks opens afterwards', async ({site, page}) => {
+    const release = await holdScripts(page);
+    await page.goto('docs/hooks/useQuery');
+    await new Search(page).button.click();
+    await release();
+    await site.expectReady();
+    await expect(new Search(page).input).toBeFocused();
+  });
+
+  test('several clicks on buttons are done in their order', async ({site, page}) => {
+    const release = await holdScripts(page);
+    await page.goto('docs/getting-started/installation');
+    await site.doc.tabs('pnpm').first().click();
+    await site.navbar.colorToggle.click();
+    await release();
+    await site.expectReady();
+    await expect(site.doc.tabs('pnpm').first()).toHaveAttribute('aria-selected', 'true');
+    await site.expectTheme('dark');
+  });
+
+  test('the menu of a phone opens afterwards', async ({site, page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    const release = await holdScripts(page);
+    await page.goto('docs/hooks/useQuery');
+    await site.navbar.menuButton.click();
+    await release();
+    await expect(site.mobileMenu.link('useMutation()')).toBeVisible();
+  });
+
+  test('links lead on at once', async ({site, page}) => {
+    await holdScripts(page);
+    await page.goto('docs/hooks/useQuery');
+    await site.navbar.link('Docs').click();
+    await site.expectPath('docs/overview');
+    await expect(site.doc.heading).toHaveText('Overview');
+  });
+});
+
+test('scripts wait until the page is at rest', async ({site, page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('docs/hooks/useQuery', {waitUntil: 'domcontentloaded'});
+  const pictureOrStyle = asked.filter((path) => !path.endsWith('.js'));
+  expect(pictureOrStyle.length).toBeGreaterThan(0);
+  await site.expectReady();
+  const types = await page.evaluate(() => {
+    const load = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
+    const scripts = performance.getEntriesByType('resource').filter(({name}) => name.endsWith('.js'));
+    return {
+      load: load.loadEventStart,
+      first: Math.min(...scripts.map(({startTime}) => startTime)),
+      count: scripts.length,
+    };
+  });
+  expect(types.count).toBeGreaterThan(3);
+  expect(types.first).toBeGreaterThanOrEqual(types.load);
+});
+
+test('a search page does not wait', async ({site, page}) => {
+  await page.goto('search?q=useQuery', {waitUntil: 'commit'});
+  await site.expectReady();
+  await expect(page.getByRole('link', {name: /useQuery/}).first()).toBeVisible();
+});
+
+test('a page that its scripts fail to reach stays readable and its links work', async ({site, page}) => {
+  site.expectFindings('request failed');
+  site.expectFindings('ERR_FAILED');
+  await page.route(MAIN_SCRIPT, (route) => route.abort());
+  await page.goto('docs/hooks/useQuery', {waitUntil: 'load'});
+  await site.navbar.link('Docs').click();
+  await expect(site.doc.heading).toHaveText('Overview');
+});
+
+test('the home page says so when it was built for another base path', async ({site, page}) => {
+  site.expectFindings('request failed');
+  site.expectFindings('ERR_FAILED');
+  await page.route(/\/assets\//, (route) => route.abort());
+  await page.goto('');
+  await expect(page.getByText('A very common reason is a wrong site baseUrl configuration.')).toBeVisible();
+});
+
+test('a reader without scripts sees colored code', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL ?? ''});
+  const page = await context.newPage();
+  await page.goto('docs/hooks/useQuery');
+  const keyword = page.locator('.theme-code-block .c-k').first();
+  const [color, plain] = await Promise.all(
+    [keyword, page.locator('.theme-code-block pre').first()].map((one) =>
+      one.evaluate((element) => getComputedStyle(element).color),
+    ),
+  );
+  expect(color).not.toBe(plain);
+  await context.close();
+});

@@ -19,6 +19,9 @@ export type CodeRole = keyof typeof TOKEN_TYPES_BY_ROLE;
 
 const ROLES = Object.entries(TOKEN_TYPES_BY_ROLE) as [CodeRole, string[]][]; // Object.entries widens keys to string
 
+/** All roles, for the classes that stand for them. */
+export const CODE_ROLES: readonly CodeRole[] = ROLES.map(([role]) => role);
+
 /** Plain again, whatever they stand in: signs, and what is inside a template string or between tags. */
 const PLAIN_TYPES = ['punctuation', 'operator', 'interpolation', 'plain-text'];
 

@@ -7,8 +7,8 @@ import {copyText} from '@site/src/lib/copyText';
 const SHOWN_FOR = 1000;
 
 /**
- * Replaces the theme's copy button, which is seven elements on every block: here the style sheet draws the picture,
- * and the text is made when somebody asks for it. Words and their ids are the theme's.
+ * Takes the place of the theme's copy button, which is seven elements on every block: here the style sheet draws the
+ * picture, and the text is made when somebody asks for it. Words and their ids are the theme's.
  */
 export default function CopyButton({readText}: {readonly readText: () => string}): ReactNode {
   const [isCopied, setIsCopied] = useState(false);
@@ -25,8 +25,7 @@ export default function CopyButton({readText}: {readonly readText: () => string}
   return (
     <button
       type="button"
-      className={clsx('clean-btn code-copy', isCopied && 'code-copied')}
-      title={translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}
+      className={clsx('code-button code-copy', isCopied && 'code-copied')}
       aria-label={
         isCopied
           ? translate({id: 'theme.CodeBlock.copied', message: 'Copied'})

@@ -2,8 +2,6 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useCodeWordWrap} from '@docusaurus/theme-common/internal';
 import WordWrapButton from '@theme/CodeBlock/WordWrapButton';
-import container from '@docusaurus/theme-classic/lib/theme/CodeBlock/Container/styles.module.css';
-import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 import {readCodeText} from '@site/src/lib/readCodeText';
 import CopyButton from './CopyButton';
 import './styles.css';
@@ -16,25 +14,23 @@ interface Props {
   readonly className?: string;
 }
 
-/** A block of code that was colored at build time, in the frame of the theme's own block. */
+/**
+ * A block of code that was colored at build time. A page shows twenty of them, so it is few elements with short names:
+ * the theme's own block wraps the code and the buttons once more each.
+ */
 export default function HighlightedCode({html, title, hasLineNumbers = false, className}: Props): ReactNode {
   const {codeBlockRef, isEnabled, isCodeScrollable, toggle} = useCodeWordWrap();
   return (
-    <div className={clsx(className, container.codeBlockContainer, 'theme-code-block')}>
-      {title && <div className={styles.codeBlockTitle}>{title}</div>}
-      <div className={styles.codeBlockContent}>
-        {/* A scrolling block must be reachable with the keyboard. */}
-        <pre tabIndex={0} ref={codeBlockRef} className={clsx(styles.codeBlock, 'thin-scrollbar')}>
-          <code
-            className={clsx(styles.codeBlockLines, hasLineNumbers && 'code-numbered')}
-            dangerouslySetInnerHTML={{__html: html}}
-          />
-        </pre>
-        <div className={styles.buttonGroup}>
-          {(isEnabled || isCodeScrollable) && <WordWrapButton onClick={toggle} isEnabled={isEnabled} />}
-          <CopyButton readText={() => readCodeText(html)} />
-        </div>
-      </div>
+    <div className={clsx('theme-code-block', className)}>
+      {title && <div className="codeBlockTitle">{title}</div>}
+      {/* A scrolling block must be reachable with the keyboard. */}
+      <pre tabIndex={0} ref={codeBlockRef}>
+        <code className={hasLineNumbers ? 'code-numbered' : undefined} dangerouslySetInnerHTML={{__html: html}} />
+      </pre>
+      {(isEnabled || isCodeScrollable) && (
+        <WordWrapButton className="code-button code-wrap" onClick={toggle} isEnabled={isEnabled} />
+      )}
+      <CopyButton readText={() => readCodeText(html)} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {JsonValue, RecordedRequest} from '@site/src/lib/sampleRecord';
 import {formatJson} from '@site/src/lib/formatJson';
+import Lines from './Lines';
 import styles from './styles.module.css';
 
 type FormField = {name: string; value: string} | {name: string; fileName: string; type: string; size: number};
@@ -10,16 +11,11 @@ export default function Body({request}: {request: RecordedRequest}): ReactNode {
   const {body} = request;
   if (body === null || body === undefined) return null;
   if (isForm(request, body)) {
-    return (
-      <dl className={styles.headers}>
-        {body.map((field, index) => (
-          <div key={index}>
-            <dt>{field.name}:</dt>{' '}
-            <dd>{'value' in field ? field.value : `${field.fileName} (${field.type}, ${field.size} bytes)`}</dd>
-          </div>
-        ))}
-      </dl>
+    const lines = body.map(
+      (field) =>
+        `${field.name}: ${'value' in field ? field.value : `${field.fileName} (${field.type}, ${field.size} bytes)`}`,
     );
+    return <Lines lines={lines} />;
   }
   return <pre className={styles.value}>{typeof body === 'string' ? body : formatJson(body)}</pre>;
 }

@@ -1,6 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import type {RecordedRequest} from '@site/src/lib/sampleRecord';
 import Body from './Body';
+import Lines from './Lines';
 import styles from './styles.module.css';
 
 /** One recorded request: its line, its headers and its body. */
@@ -9,19 +10,10 @@ export default function Request({request}: {request: RecordedRequest}): ReactNod
   return (
     <>
       <p className={styles.requestLine}>
-        <span className={styles.method}>{request.method.toUpperCase()}</span>{' '}
-        <span className={styles.url}>{breakableUrl(request.url)}</span>{' '}
-        {typeof request.status === 'number' && <span className={styles.status}>answered {request.status}</span>}
+        <b>{request.method.toUpperCase()}</b> {breakableUrl(request.url)}{' '}
+        {typeof request.status === 'number' && <i>{`answered ${request.status}`}</i>}
       </p>
-      {headers.length > 0 && (
-        <dl className={styles.headers}>
-          {headers.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}:</dt> <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {headers.length > 0 && <Lines lines={headers.map(([name, value]) => `${name}: ${value}`)} />}
       <Body request={request} />
     </>
   );

@@ -59,7 +59,7 @@ test('shows form fields as a list', () => {
     {name: 'cover', fileName: 'cover.png', type: 'image/png', size: 3},
     {name: 'title', value: 'Front'},
   ];
-  expect(renderBody(fields)).toContain('cover: cover.png (image/png, 3 bytes)title: Front');
+  expect(renderBody(fields)).toContain('cover: cover.png (image/png, 3 bytes) title: Front');
   expect(renderBody(fields, {'Content-Type': 'application/json'})).toContain('"fileName": "cover.png"');
 });
 

@@ -26,13 +26,11 @@ export default function RequestRecord({record: json}: Props): ReactNode {
           ))}
         </ol>
       )}
-      <dl className={styles.facts}>
-        <Facts label="Query key" values={record.queryKeys.map((key) => formatJson(key))} />
-        <Facts label="Mutation key" values={record.mutationKeys.map((key) => formatJson(key))} />
-        {record.values.map(({label, value}, index) => (
-          <Facts key={index} label={label} values={[value === undefined ? 'undefined' : formatJson(value)]} />
-        ))}
-      </dl>
+      <Facts label="Query key" values={record.queryKeys.map((key) => formatJson(key))} />
+      <Facts label="Mutation key" values={record.mutationKeys.map((key) => formatJson(key))} />
+      {record.values.map(({label, value}, index) => (
+        <Facts key={index} label={label} values={[value === undefined ? 'undefined' : formatJson(value)]} />
+      ))}
     </figure>
   );
 }
@@ -41,11 +39,11 @@ function Facts({label, values}: {label: string; values: string[]}): ReactNode {
   if (values.length === 0) return null;
   return (
     <div className={styles.fact}>
-      <dt>{values.length > 1 ? `${label}s` : label}</dt>
+      <p>{values.length > 1 ? `${label}s` : label}</p>
       {values.map((value, index) => (
-        <dd key={index}>
-          <pre className={styles.value}>{value}</pre>
-        </dd>
+        <pre key={index} className={styles.value}>
+          {value}
+        </pre>
       ))}
     </div>
   );

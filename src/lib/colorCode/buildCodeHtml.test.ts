@@ -1,10 +1,11 @@
 import {expect, test} from 'vitest';
+import {CODE_ROLES} from '../../config/prismThemes';
 import {readCodeText} from '../readCodeText';
 import {buildCodeHtml} from './buildCodeHtml';
 
 test('makes elements of colored pieces only', () => {
   expect(buildCodeHtml('const a = 1;\nf(a)', 'ts')).toBe(
-    '<span class=c-keyword>const</span> a = <span class=c-value>1</span>;\n<span class=c-function>f</span>(a)',
+    '<span class=c-k>const</span> a = <span class=c-v>1</span>;\n<span class=c-f>f</span>(a)',
   );
 });
 
@@ -21,6 +22,10 @@ test('makes every line an element when they are numbered', () => {
 });
 
 test('gives the code back to who reads its text', () => {
-  const code = 'if (a < b && c > "<span class=c-value>&lt;")\n  return <div>&amp;</div>;\n\n// ü';
+  const code = 'if (a < b && c > "<span class=c-v>&lt;")\n  return <div>&amp;</div>;\n\n// ü';
   expect(readCodeText(buildCodeHtml(code, 'tsx', {lineClasses: {0: ['marked']}}))).toBe(code);
+});
+
+test('no two roles share the letter that is their class', () => {
+  expect(new Set(CODE_ROLES.map((role) => role.charAt(0))).size).toBe(CODE_ROLES.length);
 });

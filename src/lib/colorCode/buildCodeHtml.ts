@@ -1,3 +1,4 @@
+import type {CodeRole} from '../../config/prismThemes';
 import {escapeCode} from '../escapeCode';
 import {colorLines, type CodePiece} from './colorLines';
 
@@ -11,7 +12,7 @@ export interface CodeHtmlOptions {
 }
 
 /**
- * Code as one string of HTML: `<span class=c-keyword>const</span> a = …`. Only what has a color of its own, and lines
+ * Code as one string of HTML: `<span class=c-k>const</span> a = …`. Only what has a color of its own, and lines
  * that are marked, are elements. The text of the HTML is the code, with one line break after each line but the last.
  */
 export function buildCodeHtml(code: string, language: string, options: CodeHtmlOptions = {}): string {
@@ -28,6 +29,11 @@ export function buildCodeHtml(code: string, language: string, options: CodeHtmlO
     .join('');
 }
 
+/** One letter, because a page has hundreds of these: no two roles begin alike. */
+function codeClass(role: CodeRole): string {
+  return `c-${role.charAt(0)}`;
+}
+
 function buildPiece({text, role}: CodePiece): string {
-  return role ? `<span class=c-${role}>${escapeCode(text)}</span>` : escapeCode(text);
+  return role ? `<span class=${codeClass(role)}>${escapeCode(text)}</span>` : escapeCode(text);
 }

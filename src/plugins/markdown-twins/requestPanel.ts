@@ -15,19 +15,19 @@ export function buildRequestPanel(panel: Element): BlockContent[] {
 function buildRequest(item: Element): BlockContent[] {
   const [line, ...rest] = item.children.filter((child) => child.type === 'element');
   if (!line) return [];
-  const [method = '', url = ''] = line.children.flatMap((child) =>
-    child.type === 'element' && !hasClass(child, 'status') ? [readText(child)] : [],
-  );
-  const lists = rest.filter(byTag('dl'));
-  const [headers, form] = lists.map((list) => findElements(list, byTag('div')).map(buildLine));
+  const isLabel = byTag('b', 'i');
+  const method = findElements(line, byTag('b')).map(readText)[0] ?? '';
+  const address = line.children.filter((child) => child.type !== 'element' || !isLabel(child));
+  const url = readText({...line, children: address}).trim();
+  const [headers, form] = rest.filter(byClass('lines')).map(readLines);
   const body = form?.join('\n') ?? rest.filter(byTag('pre')).map(readText)[0];
   const value = [`${method} ${url}`, ...(headers ?? []), ...(body === undefined ? [] : ['', body])].join('\n');
-  const status = findElements(line, byClass('status')).map((element) => paragraph(`${capitalize(readText(element))}.`));
+  const status = findElements(line, byTag('i')).map((element) => paragraph(`${capitalize(readText(element))}.`));
   return [code('http', value), ...status];
 }
 
 function buildFact(fact: Element): BlockContent[] {
-  const label = findElements(fact, byTag('dt')).map((term) => paragraph(`${readText(term)}:`));
+  const label = findElements(fact, byTag('p')).map((term) => paragraph(`${readText(term)}:`));
   const values = findElements(fact, byTag('pre')).map((element) => {
     const value = readText(element);
     return code(value === 'undefined' ? 'text' : 'json', value);
@@ -35,8 +35,16 @@ function buildFact(fact: Element): BlockContent[] {
   return [...label, ...values];
 }
 
-/** `accept: application/json` of a term, which ends in a colon, and its description. */
-const buildLine = (entry: Element): string => findElements(entry, byTag('dt', 'dd')).map(readText).join(' ');
+/** Lines such as `accept: application/json`, parted by line breaks. */
+function readLines(lines: Element): string[] {
+  const parts: Element['children'][] = [[]];
+  for (const child of lines.children) {
+    if (child.type === 'element' && child.tagName === 'br') parts.push([]);
+    else parts.at(-1)?.push(child);
+  }
+  return parts.map((children) => readText({...lines, children}));
+}
+
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const code = (lang: string, value: string): Code => ({type: 'code', lang, value});
 const paragraph = (value: string): Paragraph => ({type: 'paragraph', children: [{type: 'text', value}]});

@@ -4,8 +4,6 @@
 // the original does because its colors depend on the mode. Code that a component passes as text has no colors.
 import {Children, isValidElement, type ReactNode} from 'react';
 import clsx from 'clsx';
-import container from '@docusaurus/theme-classic/lib/theme/CodeBlock/Container/styles.module.css';
-import content from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 import type {Props as OriginalProps} from '@theme/CodeBlock';
 import HighlightedCode from '@site/src/components/HighlightedCode';
 import {escapeCode} from '@site/src/lib/escapeCode';
@@ -16,17 +14,11 @@ export default function CodeBlock({children, html, className, language, title, s
   const nodes = Children.toArray(children);
   if (nodes.some((node) => isValidElement(node))) {
     return (
-      <pre
-        tabIndex={0}
-        className={clsx(
-          content.codeBlockStandalone,
-          'thin-scrollbar theme-code-block',
-          container.codeBlockContainer,
-          className,
-        )}
-      >
-        <code className={content.codeBlockLines}>{children}</code>
-      </pre>
+      <div className={clsx('theme-code-block', className)}>
+        <pre tabIndex={0}>
+          <code>{children}</code>
+        </pre>
+      </div>
     );
   }
   return (

@@ -9,7 +9,7 @@ export class DocPage {
   }
 
   get codeBlocks(): Locator {
-    return this.page.locator('article [class*=codeBlockContainer]').filter({visible: true});
+    return this.page.locator('article .theme-code-block').filter({visible: true});
   }
 
   /** The link beside the version badge to the same subject in another version. */

@@ -3,6 +3,8 @@ import {join} from 'node:path';
 import {BUILD_FOLDER} from '../buildFolder';
 import {expect, test} from './test';
 
+/** A text names no icon, so the browser asks the root of the host for one. */
+const ICON_OF_HOST = '/favicon.ico';
 const PAGE = 'docs/hooks/useQuery';
 const twin = readFileSync(join(BUILD_FOLDER, `${PAGE}.md`), 'utf8');
 
@@ -32,6 +34,7 @@ test('it copies where the page gets no clipboard to write to', async ({site, pag
 });
 
 test('where nothing can be copied it opens the Markdown instead', async ({site, page}) => {
+  site.expectFindings(ICON_OF_HOST);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
     document.execCommand = () => false;
@@ -42,8 +45,7 @@ test('where nothing can be copied it opens the Markdown instead', async ({site, 
 });
 
 test('"View as Markdown" leads to the Markdown of the page that is open', async ({site, page}) => {
-  // A text names no icon, so the browser asks the root of the host for one.
-  site.expectFindings('/favicon.ico');
+  site.expectFindings(ICON_OF_HOST);
   await site.open(PAGE);
   await site.sidebarLink('useSuspenseQuery()').click();
   await site.expectPath('docs/hooks/useSuspenseQuery');

@@ -63,6 +63,11 @@ export class Site {
     return this.page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name, exact: true});
   }
 
+  /** A group of the sidebar that has no page of its own: pressing it opens or closes the group. */
+  sidebarGroup(name: string): Locator {
+    return this.page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('button', {name, exact: true});
+  }
+
   get announcement(): Locator {
     return this.page.getByRole('region', {name: 'Announcement'});
   }

@@ -1,0 +1,36 @@
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {restoreSidebar} from './restoreSidebar';
+import {STORAGE_KEY, storeMenu} from './storage';
+
+/**
+ * Stands below the menu of the docs. A page that arrives as HTML is restored by the script, before its first paint;
+ * a menu that React makes, and one whose groups React has to open first, by the effect.
+ */
+export default function SidebarMemory({path}: {readonly path: string}): ReactNode {
+  const isBrowser = useIsBrowser();
+  const openPath = useRef(path);
+
+  useLayoutEffect(() => {
+    openPath.current = path;
+  });
+
+  useLayoutEffect(() => {
+    if (!isBrowser) return undefined;
+    const menu = document.querySelector<HTMLElement>('.theme-doc-sidebar-container .menu');
+    if (menu === null) return undefined;
+    restoreSidebar(STORAGE_KEY, openPath.current, false);
+    menu.style.visibility = '';
+    const store = () => storeMenu(menu, openPath.current);
+    window.addEventListener('pagehide', store);
+    return () => {
+      window.removeEventListener('pagehide', store);
+      store();
+    };
+  }, [isBrowser]);
+
+  // Without HTML from a build the script would never run, and React would say so on the console.
+  if (process.env.NODE_ENV === 'development') return null;
+  const script = `(${restoreSidebar.toString()})(${JSON.stringify(STORAGE_KEY)},location.pathname,true)`;
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{__html: script}} />;
+}

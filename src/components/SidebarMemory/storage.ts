@@ -1,0 +1,39 @@
+/** What the session remembers of the menu. Storage that is missing or full costs the memory, nothing else. */
+
+/** One for both versions, which have groups of the same names. */
+export const STORAGE_KEY = 'docs-sidebar';
+
+/** Which groups were open, by their labels. @throws Error when the storage is not to be had, or holds no JSON. */
+function readGroups(): Record<string, unknown> {
+  const memory = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as {open?: Record<string, unknown>} | null;
+  return memory?.open ?? {};
+}
+
+/** Whether the reader left a group open, by its label; undefined for a group that was not there. */
+export function readGroup(label: string): boolean | undefined {
+  try {
+    const isOpen = readGroups()[label];
+    return typeof isOpen === 'boolean' ? isOpen : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Stores the position of a menu and which of its groups are open.
+ *
+ * @param path of the page that is open
+ */
+export function storeMenu(menu: Element, path: string): void {
+  try {
+    // Groups inside closed ones are not in the page; what was known of them stays.
+    const groups = [...menu.querySelectorAll('.theme-doc-sidebar-item-category')].map((group) => [
+      group.querySelector('.menu__link')?.textContent ?? '',
+      !group.classList.contains('menu__list-item--collapsed'),
+    ]);
+    const memory = {path, top: menu.scrollTop, open: {...readGroups(), ...Object.fromEntries(groups)}};
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(memory));
+  } catch {
+    // A private window, or a storage that is full.
+  }
+}

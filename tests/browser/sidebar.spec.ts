@@ -1,0 +1,87 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './test';
+
+/** Deep in a group that is closed elsewhere. */
+const DEEP_PAGE = 'docs/query-client/removeQueries';
+const DEEP_NAME = 'removeQueries()';
+
+const scrollTop = (page: Page) => page.locator('.theme-doc-sidebar-container .menu').evaluate((menu) => menu.scrollTop);
+const scrollTo = (page: Page, top: number) =>
+  page.locator('.theme-doc-sidebar-container .menu').evaluate((menu, value) => (menu.scrollTop = value), top);
+
+test.use({viewport: {width: 1280, height: 600}});
+
+test('whoever lands on a page finds its entry in view', async ({site}) => {
+  await site.open(DEEP_PAGE);
+  await expect(site.sidebarLink(DEEP_NAME)).toBeInViewport({ratio: 1});
+});
+
+test('the menu stays where it was when the page is loaded again', async ({site, page}) => {
+  await site.open(DEEP_PAGE);
+  await scrollTo(page, 37);
+  await site.reload();
+  expect(await scrollTop(page)).toBe(37);
+});
+
+test('the menu stays where it was when the reader moves on', async ({site, page}) => {
+  await site.open(DEEP_PAGE);
+  const top = await scrollTop(page);
+  expect(top).toBeGreaterThan(0);
+  await site.sidebarLink('resetQueries()').click();
+  await site.expectPath('docs/query-client/resetQueries');
+  expect(await scrollTop(page)).toBe(top);
+});
+
+test('it is there again for who comes back from a page without it', async ({site, page}) => {
+  await site.open(DEEP_PAGE);
+  await scrollTo(page, 51);
+  await site.navbar.link('OpenAPI Qraft').click();
+  await site.expectPath('');
+  await page.goBack();
+  await site.expectPath(DEEP_PAGE);
+  await expect.poll(() => scrollTop(page)).toBe(51);
+});
+
+test('groups stay as the reader left them, without pushing anything around', async ({site, page}) => {
+  await site.open('docs/overview');
+  await site.sidebarGroup('Getting started').click();
+  await site.sidebarGroup('Authentication').click();
+  await expect(site.sidebarLink('Bearer')).toBeVisible();
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & {value: number}).value);
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await site.reload();
+  await expect(site.sidebarLink('Bearer')).toBeVisible();
+  await expect(site.sidebarGroup('Getting started')).toHaveAttribute('aria-expanded', 'false');
+  // Two frames later everything that moves has moved.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.evaluate(() => (window as Window & {shifts?: number[]}).shifts)).toEqual([]);
+});
+
+test('without a storage the menu works as it did', async ({site, page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new Error('denied');
+      },
+    });
+  });
+  await site.open(DEEP_PAGE);
+  await expect(site.sidebarLink(DEEP_NAME)).toBeInViewport({ratio: 1});
+  await site.sidebarGroup('Authentication').click();
+  await expect(site.sidebarGroup('Authentication')).toHaveAttribute('aria-expanded', 'true');
+  await site.reload();
+  await expect(site.sidebarLink(DEEP_NAME)).toBeInViewport({ratio: 1});
+});
+
+test('somebody else’s text in the storage does no harm', async ({site, page}) => {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('docs-sidebar', 'null');
+  });
+  await site.open(DEEP_PAGE);
+  await expect(site.sidebarLink(DEEP_NAME)).toBeInViewport({ratio: 1});
+});

@@ -6,7 +6,7 @@ const CONTENT_CLASS = 'theme-doc-markdown';
 
 /** What serves the hand or the eye and says nothing. */
 const SILENT_TAGS = new Set(['button', 'svg', 'script', 'style', 'wbr']);
-const SILENT_CLASSES = ['hash-link', 'doc-since'];
+const HEADING_MARK = 'hash-link';
 
 const ADDRESSES = ['href', 'src'] as const;
 
@@ -31,7 +31,7 @@ export function prepareArticle(article: Root, canonical: string): Root {
 function prepareChildren({children}: Element, canonical: string): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (child.type !== 'element') return [child];
-    if (SILENT_TAGS.has(child.tagName) || SILENT_CLASSES.some((name) => hasClass(child, name))) return [];
+    if (SILENT_TAGS.has(child.tagName) || hasClass(child, HEADING_MARK)) return [];
     return [{...child, properties: resolveAddresses(child, canonical), children: prepareChildren(child, canonical)}];
   });
 }

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import releases from '@generated/whats-new/default/releases.json';
+
+const NAME_OF_CODE = /^(?:--[\w-]+|\w+\(\))$/;
+
+/** What each release since the start of the version brought, newest first, with links to where it is described. */
+export default function WhatsNew(): ReactNode {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Release</th>
+          <th scope="col">New</th>
+        </tr>
+      </thead>
+      <tbody>
+        {releases.map(({release, news}) => (
+          <tr key={release}>
+            <td>{release}</td>
+            <td>
+              {news.map(({label, to}, index) => (
+                <span key={to + label}>
+                  {index > 0 && ', '}
+                  <Link to={to}>{NAME_OF_CODE.test(label) ? <code>{label}</code> : label}</Link>
+                </span>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -62,3 +62,22 @@ test('a disabled query is pending and idle', async () => {
     });
   });
 });
+
+test('after a success, only the time and the count tell of a failure', async () => {
+  await runSample(async ({ mockApi }) => {
+    mockApi.failNetwork();
+    await getBook.prefetchQuery({ ...options, retry: 1 }, queryClient);
+    const failed = getBook.getQueryState(parameters, queryClient);
+    expect(failed?.fetchFailureCount).toBe(2);
+    mockApi.restoreNetwork();
+    await getBook.prefetchQuery(options, queryClient);
+    expect(getBook.getQueryState(parameters, queryClient)).toMatchObject({
+      error: null,
+      errorUpdatedAt: failed?.errorUpdatedAt,
+      errorUpdateCount: 1,
+      fetchFailureCount: 0,
+      fetchFailureReason: null,
+    });
+    expect(failed?.errorUpdatedAt).toBeGreaterThan(0);
+  });
+});

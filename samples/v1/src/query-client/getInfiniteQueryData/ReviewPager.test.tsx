@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { recordSample } from '../../../testing/recordSample';
+import { recordSample, runSample } from '../../../testing/recordSample';
 import { loadTwoPages } from './loadReviews';
 import { ReviewPager } from './ReviewPager';
 
@@ -24,4 +24,27 @@ test('steps from the first page to the second', async () => {
       value('opened by "Older", then by "Newer"', opened);
     },
   );
+});
+
+test('goes nowhere from the ends, and from a review that is not loaded', async () => {
+  await runSample(({ render, mockApi }) => {
+    loadTwoPages(mockApi);
+    const opened: string[] = [];
+    const clickBoth = (reviewId: string) => {
+      const page = render(
+        <ReviewPager
+          bookId={7}
+          reviewId={reviewId}
+          onOpen={(id) => opened.push(id)}
+        />,
+      );
+      fireEvent.click(page.getByText('Older'));
+      fireEvent.click(page.getByText('Newer'));
+      page.unmount();
+    };
+    clickBoth('r1');
+    clickBoth('r3');
+    clickBoth('r99');
+    expect(opened).toEqual(['r2', 'r2']);
+  });
 });

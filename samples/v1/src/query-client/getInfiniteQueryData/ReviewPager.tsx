@@ -24,7 +24,8 @@ export function ReviewPager({
     const ids = list?.pages.flatMap(({ items }) =>
       items.map(({ id }) => id),
     );
-    const next = ids?.[ids.indexOf(reviewId) + step];
+    if (!ids?.includes(reviewId)) return;
+    const next = ids[ids.indexOf(reviewId) + step];
     if (next) onOpen(next);
   }
 

@@ -1,6 +1,6 @@
 import { requestFn } from '@openapi-qraft/react';
 import { expect, test } from 'vitest';
-import { recordSample } from '../../../testing/recordSample';
+import { recordSample, runSample } from '../../../testing/recordSample';
 import { baseUrl, qraft, queryClient } from './client';
 import { readThreeWays } from './exactEntry';
 
@@ -21,5 +21,27 @@ test('finds the entry of the same parameters only', async () => {
     expect(found.sameValues?.total).toBe(1);
     expect(found.withoutPage).toBeUndefined();
     expect(found.noParameters).toBeUndefined();
+  });
+});
+
+test('a field that is undefined counts as left out', async () => {
+  await runSample(async () => {
+    const { listBooks } = qraft.books;
+    const list = await listBooks.fetchQuery(
+      { parameters: { query: { genre: 'science' } }, requestFn, baseUrl },
+      queryClient,
+    );
+    expect(
+      listBooks.getQueryData(
+        { query: { genre: 'science', page: undefined } },
+        queryClient,
+      ),
+    ).toBe(list);
+    expect(
+      listBooks.getQueryData(
+        { query: { genre: 'science' }, header: {} },
+        queryClient,
+      ),
+    ).toBeUndefined();
   });
 });

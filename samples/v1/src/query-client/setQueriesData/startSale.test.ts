@@ -47,6 +47,16 @@ test('creates nothing, and refuses a key beside parameters', async () => {
     ).toThrow(
       "'composeQueryFilters': 'queryKey' and 'parameters' cannot be used together",
     );
+    // This one compiles.
+    expect(() =>
+      listBooks.setQueriesData(
+        { queryKey: listBooks.getQueryKey(), parameters: undefined },
+        undefined,
+        queryClient,
+      ),
+    ).toThrow(
+      "'composeQueryFilters': 'queryKey' and 'parameters' cannot be used together",
+    );
   });
 });
 

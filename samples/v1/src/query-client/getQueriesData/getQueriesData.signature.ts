@@ -63,5 +63,10 @@ listBooks.getQueriesData(
   { infinite: false, exact: true },
   queryClient,
 );
+listBooks.getQueriesData(
+  // @ts-expect-error: the key decides about the kind
+  { infinite: false, queryKey: key },
+  queryClient,
+);
 // @ts-expect-error: mutation operations have no query data
 qraft.books.updateBook.getQueriesData({}, queryClient);

@@ -60,3 +60,18 @@ test('two fields for the key throw, and so does a missing client', () => {
     'queryClient is invalid, isMutating method does not exist',
   );
 });
+
+test('an undefined key counts mutations of other operations', async () => {
+  await runSample(async ({ mockApi, renderHook, idle }) => {
+    mockApi.delay(20);
+    const { result } = renderHook(() =>
+      qraft.books.deleteBook.useMutation(parameters),
+    );
+    result.current.mutate();
+    expect(updateBook.isMutating(queryClient)).toBe(0);
+    expect(
+      updateBook.isMutating({ mutationKey: undefined }, queryClient),
+    ).toBe(1);
+    await idle();
+  });
+});

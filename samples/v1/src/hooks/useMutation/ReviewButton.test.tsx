@@ -1,6 +1,14 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { test } from 'vitest';
+import {
+  act,
+  fireEvent,
+  renderHook,
+  screen,
+  waitFor,
+} from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { qraft } from '../../../shared/client';
 import { recordSample } from '../../../testing/recordSample';
+import { withContext } from '../../facts/withContext';
 import { ReviewButton } from './ReviewButton';
 
 test('sends the body that mutate() was given', async () => {
@@ -9,4 +17,17 @@ test('sends the body that mutate() was given', async () => {
     fireEvent.click(screen.getByText('Five stars'));
     await screen.findByText('Thank you.');
   });
+});
+
+test('the result changes, its functions do not', async () => {
+  const { result } = renderHook(
+    () => qraft.books.deleteBook.useMutation({ path: { bookId: 2 } }),
+    { wrapper: withContext({ requestFn: vi.fn() }) },
+  );
+  const { mutate, mutateAsync, reset } = result.current;
+  const before = result.current;
+  await act(() => mutateAsync());
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  expect(result.current).not.toBe(before);
+  expect(result.current).toMatchObject({ mutate, mutateAsync, reset });
 });

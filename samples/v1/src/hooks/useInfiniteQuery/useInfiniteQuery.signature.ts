@@ -59,6 +59,16 @@ export function useSignature() {
       getNextPageParam: () => undefined,
     },
   );
+  listBooks.useInfiniteQuery(
+    {},
+    {
+      // @ts-expect-error: getNextPageParam returns no tag
+      initialPageParam: { query: { page: 1, tag: ['new'] } },
+      getNextPageParam: ({ page }) => ({ query: { page: page + 1 } }),
+    },
+  );
+  // @ts-expect-error: required parameters do not move into page parameters
+  listReviews.useInfiniteQuery({}, options);
   // @ts-expect-error: both page options are required
   listReviews.useInfiniteQuery(parameters, {});
   const finiteKey = listReviews.getQueryKey(parameters);

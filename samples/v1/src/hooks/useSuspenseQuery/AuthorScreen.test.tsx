@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../shared/client';
 import { recordSample, runSample } from '../../../testing/recordSample';
@@ -37,7 +38,9 @@ test('without reset, the old error is thrown again at once', async () => {
     const id = mockApi.data.authors[0]!.id;
     render(
       <ErrorBoundary onRetry={() => undefined}>
-        <AuthorLine authorId={id} />
+        <Suspense>
+          <AuthorLine authorId={id} />
+        </Suspense>
       </ErrorBoundary>,
     );
     const retry = await screen.findByText('Try again');

@@ -32,6 +32,9 @@ export function useCalls() {
     combine: (results) => results.length,
   });
   qraft.books.listBooks.useQueries({ queries: [{ parameters: {} }] });
+  qraft.status.getStatus.useQueries({
+    queries: [{ parameters: undefined }],
+  });
   return { books, count };
 }
 

@@ -36,6 +36,10 @@ export function useCalls() {
     queries: [{ parameters }],
     combine: (results) => results.map(({ data }) => data?.price),
   });
+  // Surplus options are not seen, not even in a literal.
+  getBook.useSuspenseQueries({
+    queries: [{ parameters, enabled: false, throwOnError: false }],
+  });
   return { books, prices };
 }
 

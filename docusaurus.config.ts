@@ -17,6 +17,7 @@ import versionMapPlugin from './src/plugins/version-map';
 import remarkLocalBinary from './src/remark/localBinary';
 import remarkSamples from './src/remark/samples';
 import {ERROR_LINE_COMMENT} from './src/remark/samples/buildCodeBlock';
+import socialCardsPlugin from './src/plugins/social-cards';
 import whatsNewPlugin from './src/plugins/whats-new';
 import searchPlugin from './src/search/plugin';
 import {PRODUCT_NAME, SOURCE_REPOSITORY, TAGLINE} from './src/config/site';
@@ -118,7 +119,14 @@ const headTags: Config['headTags'] = [
 
 const themeConfig: PresetClassic.ThemeConfig = {
   image: 'img/social-card.png',
-  metadata: [{name: 'theme-color', content: '#122a33'}],
+  metadata: [
+    {name: 'theme-color', content: '#122a33'},
+    // Pages of the docs have pictures of their own, and words for them.
+    ...['og:image:alt', 'twitter:image:alt'].map((name) => ({
+      [name.startsWith('og') ? 'property' : 'name']: name,
+      content: `${PRODUCT_NAME}. ${TAGLINE}.`,
+    })),
+  ],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   announcementBar: {
     id: 'covers-2-14-1',
@@ -178,6 +186,7 @@ const config: Config = {
     versionMapPlugin,
     markdownTwinsPlugin,
     whatsNewPlugin,
+    socialCardsPlugin,
     (context) => searchPlugin(context, {remarkPlugins: docs.remarkPlugins ?? []}),
   ],
   themeConfig,

@@ -1,21 +1,23 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useActiveVersion, useDoc, useDocsVersion, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {cardPathOf} from '@site/src/lib/cardPath';
 import {twinPathOf} from '@site/src/lib/twinPath';
 import {buildStructuredData} from './buildStructuredData';
 
-/** `npm start` has neither Markdown twins nor dates of changes. */
+/** `npm start` has neither Markdown twins nor pictures. */
 const IS_BUILT = process.env.NODE_ENV !== 'development';
 
-/** What the head of a documentation page tells machines: its Markdown, the list of all pages, and what it is. */
+/** What the head of a documentation page tells machines: its Markdown, its picture, the list of all pages, and what it is. */
 export default function DocHead(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {metadata} = useDoc();
+  const {metadata, frontMatter} = useDoc();
   const {label} = useDocsVersion();
   const version = useActiveVersion(undefined);
   const home = useBaseUrl('/');
+  const {withBaseUrl} = useBaseUrlUtils();
   const categories = (useSidebarBreadcrumbs() ?? []).slice(0, -1);
   if (!IS_BUILT || version === undefined) return null;
 
@@ -32,8 +34,15 @@ export default function DocHead(): ReactNode {
       ...categories.flatMap(({label: name, href}) => (href ? [{label: name, href}] : [])),
     ],
   });
+  const route = metadata.permalink.slice(home.length);
+  const picture = withBaseUrl(frontMatter.image ?? cardPathOf(route), {absolute: true});
+  const pictureText = `${metadata.title}. ${siteConfig.title} ${label} documentation.`;
   return (
     <Head>
+      <meta property="og:image" content={picture} />
+      <meta name="twitter:image" content={picture} />
+      <meta property="og:image:alt" content={pictureText} />
+      <meta name="twitter:image:alt" content={pictureText} />
       <link rel="alternate" type="text/markdown" href={twinPathOf(metadata.permalink)} />
       <link rel="contents" type="text/plain" href={`${version.path}/llms.txt`} />
       <script type="application/ld+json">{data}</script>

@@ -1,0 +1,7 @@
+/**
+ * Path of the picture that chats and feeds show for a link to a page, below the base path:
+ * `img/social/docs/overview.png` for `docs/overview`.
+ */
+export function cardPathOf(route: string): string {
+  return `img/social/${route.replace(/\/$/, '')}.png`;
+}

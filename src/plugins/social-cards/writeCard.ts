@@ -1,0 +1,36 @@
+import {createHash} from 'node:crypto';
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import fontPackage from '@fontsource/inter/package.json';
+import resvgPackage from '@resvg/resvg-js/package.json';
+import satoriPackage from 'satori/package.json';
+import type {CardElement} from './buildCard';
+
+/** Versions of all that draws: another one may draw another picture. */
+const TOOLS = [fontPackage, resvgPackage, satoriPackage].map(({name, version}) => `${name}@${version}`);
+
+/**
+ * Writes a card, drawn once: the same card by the same tools comes out of the cache.
+ *
+ * @param cache folder that outlives a build
+ */
+export async function writeCard(card: CardElement, file: string, cache: string): Promise<void> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([TOOLS, card]))
+    .digest('hex');
+  const cached = join(cache, `${key}.png`);
+  const png = await readFile(cached).catch(() => drawInto(cached, card));
+  await mkdir(dirname(file), {recursive: true});
+  await writeFile(file, png);
+}
+
+async function drawInto(cached: string, card: CardElement): Promise<Buffer> {
+  // Loaded here, because most builds find every card in the cache.
+  const {drawCard} = await import('./drawCard');
+  const png = await drawCard(card);
+  await mkdir(dirname(cached), {recursive: true});
+  // In one step: a build that is stopped must not leave half a picture for the next.
+  await writeFile(`${cached}.new`, png);
+  await rename(`${cached}.new`, cached);
+  return png;
+}

@@ -1,0 +1,53 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, test} from 'vitest';
+import {BUILD_FOLDER, SITE_URL} from '../buildFolder';
+import {builtFiles, type BuiltPage, contentPages, docPages, findElements, findServedFile} from './builtSite';
+
+const LARGEST = 60_000;
+
+const valuesOf = (page: BuiltPage, name: string) =>
+  findElements(page, 'meta')
+    .filter(({attributes}) => attributes.property === name || attributes.name === name)
+    .map(({attributes}) => attributes.content ?? '');
+
+/** The file of the picture that a page names; undefined when it is not ours. */
+function findPicture(page: BuiltPage, name: string): string | undefined {
+  const [address = ''] = valuesOf(page, name);
+  return address.startsWith(`${SITE_URL}/`) ? findServedFile(new URL(address).pathname) : undefined;
+}
+
+test('every page names one picture, for feeds of both kinds, with words for who cannot see it', () => {
+  const wrong = contentPages.filter((page) => {
+    const once = [
+      'og:image',
+      'twitter:image',
+      'og:image:alt',
+      'twitter:image:alt',
+      'og:title',
+      'og:url',
+      'twitter:card',
+    ];
+    return (
+      once.some((name) => valuesOf(page, name).length !== 1 || valuesOf(page, name)[0] === '') ||
+      findPicture(page, 'og:image') === undefined ||
+      findPicture(page, 'og:image') !== findPicture(page, 'twitter:image')
+    );
+  });
+  expect(wrong.map(({file}) => file)).toEqual([]);
+});
+
+test('every page of the docs has a picture of its own', () => {
+  const pictures = docPages.map((page) => findPicture(page, 'og:image'));
+  expect(pictures).toEqual(docPages.map(({file}) => `img/social/${file.replace(/\.html$/, '.png')}`));
+});
+
+test('a picture is a PNG of 1200 by 630 pixels and at most 60 kB', () => {
+  const pictures = builtFiles.filter((file) => file.startsWith('img/social'));
+  expect(pictures.length).toBeGreaterThan(docPages.length);
+  const wrong = pictures.filter((file) => {
+    const png = readFileSync(join(BUILD_FOLDER, file));
+    return png.length > LARGEST || png.readUInt32BE(16) !== 1200 || png.readUInt32BE(20) !== 630;
+  });
+  expect(wrong).toEqual([]);
+});

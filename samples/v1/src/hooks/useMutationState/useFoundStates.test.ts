@@ -1,8 +1,10 @@
-import { act } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { qraft, queryClient } from '../../../shared/client';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { renderError } from '../../facts/renderError';
+import { withContext } from '../../facts/withContext';
 import { useFoundStates } from './useFoundStates';
 
 const { deleteBook, updateBook } = qraft.books;
@@ -61,4 +63,27 @@ test('parameters and key throw', () => {
   expect(String(error)).toContain(
     "'composeMutationFilters': 'mutationKey' and 'parameters' cannot be used together",
   );
+});
+
+test('a finished mutation stays for five minutes after its hook is gone', async () => {
+  const client = new QueryClient();
+  const requestFn = vi.fn().mockResolvedValue({});
+  vi.useFakeTimers();
+  try {
+    const { result, unmount } = renderHook(
+      () => deleteBook.useMutation({ path: { bookId: 2 } }),
+      { wrapper: withContext({ requestFn, queryClient: client }) },
+    );
+    await act(() => result.current.mutateAsync());
+    const count = () => client.getMutationCache().getAll().length;
+    await act(() => vi.advanceTimersByTimeAsync(10 * 60_000));
+    expect(count()).toBe(1);
+    unmount();
+    await vi.advanceTimersByTimeAsync(5 * 60_000 - 1);
+    expect(count()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(count()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });

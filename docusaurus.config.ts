@@ -10,8 +10,10 @@ import homeArtefactsPlugin from './src/plugins/home-artefacts';
 import firstViewPlugin from './src/plugins/first-view';
 import leanClientPlugin from './src/plugins/lean-client';
 import markdownTwinsPlugin from './src/plugins/markdown-twins';
+import redirectsPlugin from './src/plugins/redirects';
 import robotsPlugin from './src/plugins/robots';
 import sampleDependenciesPlugin from './src/plugins/sample-dependencies';
+import securityPlugin from './src/plugins/security';
 import rehypeHighlight from './src/rehype/highlight';
 import versionMapPlugin from './src/plugins/version-map';
 import remarkLocalBinary from './src/remark/localBinary';
@@ -78,12 +80,10 @@ const presetOptions: PresetClassic.Options = {
 };
 
 // The docs roots are routes without a page of their own; whoever opens one wants the overview.
-const redirects = {
-  redirects: [
-    {from: '/docs', to: '/docs/overview'},
-    {from: '/docs/1.x', to: '/docs/1.x/overview'},
-  ],
-};
+const redirects = [
+  {from: '/docs', to: '/docs/overview'},
+  {from: '/docs/1.x', to: '/docs/1.x/overview'},
+];
 
 // Without a hosted search the same client answers from the index in the browser; the theme
 // still asks for these three values, and nothing is ever sent under them.
@@ -176,7 +176,8 @@ const config: Config = {
   markdown: {parseFrontMatter: parseStrictFrontMatter},
   presets: [['classic', presetOptions]],
   plugins: [
-    ['@docusaurus/plugin-client-redirects', redirects],
+    (context) => redirectsPlugin(context, redirects, environment.hostedSearch),
+    () => securityPlugin(environment.hostedSearch),
     leanClientPlugin,
     firstViewPlugin,
     announcementPlugin,

@@ -1,7 +1,15 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import type { RequestFnPayload } from '@openapi-qraft/react';
+import {
+  act,
+  fireEvent,
+  renderHook,
+  screen,
+  waitFor,
+} from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { qraft, queryClient } from '../../../shared/client';
 import { recordSample, runSample } from '../../../testing/recordSample';
+import { withContext } from '../../facts/withContext';
 import { ReviewPages } from './ReviewPages';
 
 async function openTwoPages() {
@@ -41,4 +49,33 @@ test('keeps what is there when the next page fails', async () => {
     await screen.findByRole('alert');
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
+});
+
+test('a second fetchNextPage() cancels the first', async () => {
+  const signals: RequestFnPayload['signal'][] = [];
+  const requestFn = vi.fn(
+    (_schema: unknown, { signal }: RequestFnPayload): Promise<never> => {
+      signals.push(signal);
+      return signals.length === 1
+        ? Promise.resolve({ items: [] } as never)
+        : new Promise(() => undefined);
+    },
+  );
+  const { result } = renderHook(
+    () =>
+      qraft.books.listReviews.useInfiniteQuery(
+        { path: { bookId: 7 } },
+        { initialPageParam: {}, getNextPageParam: () => ({}) },
+      ),
+    { wrapper: withContext({ requestFn }) },
+  );
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  act(() => void result.current.fetchNextPage());
+  act(() => void result.current.fetchNextPage());
+  await waitFor(() => expect(signals).toHaveLength(3));
+  expect(signals.map((signal) => signal?.aborted)).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });

@@ -1,6 +1,14 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { test } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import {
+  act,
+  fireEvent,
+  renderHook,
+  screen,
+  waitFor,
+} from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { recordSample } from '../../../testing/recordSample';
+import { withContext } from '../../facts/withContext';
 import { qraft } from './client';
 import { LeaveLink } from './LeaveLink';
 
@@ -27,4 +35,31 @@ test('counts both forms of mutations', async () => {
     await screen.findByText('Saving 2 changes…');
     await screen.findByText('Back to all books');
   });
+});
+
+test('counts until callbacks are done, even if the form is gone', async () => {
+  const queryClient = new QueryClient();
+  let finish: () => void = () => undefined;
+  const onSuccess = vi.fn(
+    () => new Promise<void>((resolve) => (finish = resolve)),
+  );
+  const wrapper = withContext({
+    requestFn: vi.fn().mockResolvedValue({}),
+    queryClient,
+  });
+  const count = renderHook(() => qraft.books.updateBook.useIsMutating(), {
+    wrapper,
+  });
+  const form = renderHook(
+    () => qraft.books.updateBook.useMutation(undefined, { onSuccess }),
+    { wrapper },
+  );
+  act(() =>
+    form.result.current.mutate({ path: { bookId: 7 }, body: { price: 1 } }),
+  );
+  form.unmount();
+  await waitFor(() => expect(onSuccess).toHaveBeenCalled());
+  expect(count.result.current).toBe(1);
+  await act(async () => finish());
+  await waitFor(() => expect(count.result.current).toBe(0));
 });

@@ -31,3 +31,26 @@ test('the result changes, its functions do not', async () => {
   expect(result.current).not.toBe(before);
   expect(result.current).toMatchObject({ mutate, mutateAsync, reset });
 });
+
+test('other parameters reset the state, and the request goes on', async () => {
+  let answer: (data: unknown) => void = () => undefined;
+  const requestFn = vi.fn(
+    () => new Promise<never>((resolve) => (answer = resolve as never)),
+  );
+  const onSuccess = vi.fn();
+  const { result, rerender } = renderHook(
+    ({ bookId }) =>
+      qraft.books.deleteBook.useMutation(
+        { path: { bookId } },
+        { onSuccess: () => onSuccess() },
+      ),
+    { wrapper: withContext({ requestFn }), initialProps: { bookId: 2 } },
+  );
+  act(() => result.current.mutate());
+  await waitFor(() => expect(result.current.isPending).toBe(true));
+  rerender({ bookId: 7 });
+  await waitFor(() => expect(result.current.isIdle).toBe(true));
+  await act(async () => answer({}));
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
+  expect(result.current.isIdle).toBe(true);
+});

@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { renderHook, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { qraft } from '../../../shared/client';
 import { recordSample, runSample } from '../../../testing/recordSample';
+import { withContext } from '../../facts/withContext';
 import { BookStatus } from './BookStatus';
 
 test('loads one book', async () => {
@@ -17,4 +20,38 @@ test('shows the alert after four requests', async () => {
     await screen.findByRole('alert');
   });
   expect(record.match(/"method": "GET"/g)).toHaveLength(4);
+});
+
+test('aborts the request of an entry that nobody shows any more', () => {
+  const signals: AbortSignal[] = [];
+  const { rerender, unmount } = renderHook(
+    ({ bookId }) => qraft.books.getBook.useQuery({ path: { bookId } }),
+    {
+      wrapper: withContext({
+        requestFn: (_schema, { signal }) => {
+          signals.push(signal!);
+          return new Promise<never>(() => undefined);
+        },
+      }),
+      initialProps: { bookId: 7 },
+    },
+  );
+  rerender({ bookId: 2 });
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  unmount();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+});
+
+test('a default queryFn of the client is not used', async () => {
+  const queryFn = vi.fn();
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { queryFn } },
+  });
+  const requestFn = vi.fn().mockResolvedValue({ title: 'Cosmos' });
+  const { result } = renderHook(
+    () => qraft.books.getBook.useQuery({ path: { bookId: 2 } }),
+    { wrapper: withContext({ requestFn, queryClient }) },
+  );
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  expect(queryFn).not.toHaveBeenCalled();
 });

@@ -31,6 +31,18 @@ test('colors every language that pages use', () => {
   expect(rolesOf('const a', 'text')).toEqual([]);
 });
 
+test('leaves words between tags plain', () => {
+  const [line = []] = colorLines('const a = <p>This is {name}</p>;', 'tsx');
+  expect(line.map(({text, role}) => [text, role])).toEqual([
+    ['const', 'keyword'],
+    [' a = <', undefined],
+    ['p', 'keyword'],
+    ['>This is {name}</', undefined],
+    ['p', 'keyword'],
+    ['>;', undefined],
+  ]);
+});
+
 test('keeps every character', () => {
   const code = '/books/{bookId}:\n  get:\n    operationId: getBook\n\n    tags: [Catalog]';
   const lines = colorLines(code, 'yaml').map((line) => line.map((piece) => piece.text).join(''));

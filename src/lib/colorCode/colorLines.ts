@@ -10,12 +10,20 @@ export interface CodePiece {
 
 /** Splits code into lines of colored pieces, so that the browser needs no highlighter for it. */
 export function colorLines(code: string, language: string): CodePiece[][] {
-  return normalizeTokens(Prism.tokenize(code, findGrammar(language))).map((line) =>
+  return normalizeTokens(tokenize(code, language)).map((line) =>
     line
       .filter((token) => token.content !== '' && !token.empty)
       .map((token) => ({text: token.content, role: codeRoleOf(token.types)}))
       .reduce<CodePiece[]>(joinPieces, []),
   );
+}
+
+/** Also runs the hooks of languages: without the one of JSX, words between tags would count as code. */
+function tokenize(code: string, language: string): ReturnType<typeof Prism.tokenize> {
+  const grammar = findGrammar(language);
+  const environment = {code, grammar, language, tokens: Prism.tokenize(code, grammar)};
+  Prism.hooks.run('after-tokenize', environment);
+  return environment.tokens;
 }
 
 /** Joins neighbors of one color; spaces between them take it too, where it does not show. */

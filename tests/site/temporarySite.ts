@@ -11,8 +11,9 @@ const COPIED = [
   'tsconfig.json',
   'babel.config.js',
   'package.json',
+  '.nvmrc',
 ];
-const COPIED_FOLDERS = ['docs', 'versioned_docs', 'versioned_sidebars', 'src'];
+const COPIED_FOLDERS = ['docs', 'i18n', 'versioned_docs', 'versioned_sidebars', 'src'];
 const LINKED_FOLDERS = ['samples', 'static'];
 
 /** A copy of the site that a test may break. It lies inside the repository, so that packages are found. */

@@ -1,0 +1,75 @@
+// What only a browser knows about speed: what really loads, what moves, what goes wrong when React takes over.
+import {PAGE_TYPE_NAMES, PAGE_TYPES} from '../../scripts/measure/pageTypes';
+import {readFirstView} from '../../scripts/measure/readFirstView';
+import {layoutShift, PAGE_BUDGETS, prefetchedAfterLoad} from '../readBudgets';
+import {expect, test} from './test';
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+for (const name of PAGE_TYPE_NAMES) {
+  test(`${name} loads no more than its budget, and nothing ahead of need`, async ({page, baseURL, site}) => {
+    void site; // watches the console: a mismatch of hydration is reported there
+    const view = await readFirstView(page, `${baseURL ?? ''}${PAGE_TYPES[name]}`);
+    const budget = PAGE_BUDGETS[name];
+    expect(view.prefetched).toBeLessThanOrEqual(prefetchedAfterLoad);
+    expect(view.readable).toBeLessThanOrEqual(budget.readable);
+    expect(view.javascript).toBeLessThanOrEqual(budget.javascript);
+    expect(view.all).toBeLessThanOrEqual(budget.all);
+  });
+
+  for (const width of [390, 1280]) {
+    test(`nothing moves while ${name} loads at ${width} px`, async ({page, site}) => {
+      await page.setViewportSize({width, height: 800});
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) shifts.push(entry.value);
+        }).observe({type: 'layout-shift', buffered: true});
+        Object.assign(window, {shifts});
+      });
+      await site.open(PAGE_TYPES[name]);
+      await page.waitForLoadState('networkidle');
+      const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
+      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(layoutShift);
+    });
+  }
+}
+
+test('a link fetches its page when the reader reaches for it, and only then', async ({page, site}) => {
+  await site.open('docs/hooks/useQuery');
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
+  await page.getByRole('link', {name: 'useMutation()', exact: true}).first().hover();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  const before = [...asked];
+  await page.getByRole('link', {name: 'useMutation()', exact: true}).first().click();
+  await expect(site.doc.heading).toHaveText('useMutation()');
+  expect(asked).toEqual(before);
+});
+
+test('a link that gets the focus fetches its page', async ({page, site}) => {
+  await site.open('docs/hooks/useQuery');
+  const request = page.waitForRequest(/\/assets\/js\//);
+  await page.getByRole('link', {name: 'useMutation()', exact: true}).first().focus();
+  await request;
+});
+
+test('nothing is fetched ahead for a reader who saves data', async ({page, site}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+  await site.open('docs/hooks/useQuery');
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
+  await page.getByRole('link', {name: 'useMutation()', exact: true}).first().hover();
+  await page.waitForTimeout(300);
+  expect(asked).toEqual([]);
+  await page.getByRole('link', {name: 'useMutation()', exact: true}).first().click();
+  await expect(site.doc.heading).toHaveText('useMutation()');
+});

@@ -1,0 +1,8 @@
+import type {PageType} from '../scripts/measure/pageTypes';
+import budgets from './budgets.json';
+
+/** KiB after Brotli, but `htmlUncompressed` in KiB as parsed, and counts. */
+export type PageBudget = (typeof budgets.pages)['home'];
+
+export const PAGE_BUDGETS: Readonly<Record<PageType, PageBudget>> = budgets.pages;
+export const {prefetchedAfterLoad, growthPerPageBytes, layoutShift} = budgets;

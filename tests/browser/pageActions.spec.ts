@@ -13,7 +13,7 @@ test('"Copy page" puts the Markdown of the page on the clipboard and says so', a
   await site.open(PAGE);
   await site.doc.copyPage.focus();
   await page.keyboard.press('Enter');
-  await expect(site.doc.article.getByRole('status')).toHaveText('The page is copied as Markdown.');
+  await expect(site.announced).toHaveText('The page is copied as Markdown.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
 });
 
@@ -28,7 +28,7 @@ test('it copies where the page gets no clipboard to write to', async ({site, pag
   });
   await site.open(PAGE);
   await site.doc.copyPage.click();
-  await expect(site.doc.article.getByRole('status')).toHaveText('The page is copied as Markdown.');
+  await expect(site.announced).toHaveText('The page is copied as Markdown.');
   await expect(page).toHaveTitle(`copied ${twin.length}`);
   await expect(site.doc.copyPage).toBeFocused();
 });

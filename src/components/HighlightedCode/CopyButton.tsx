@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
+import {announce} from '@site/src/lib/announce';
 import {copyText} from '@site/src/lib/copyText';
 
 const SHOWN_FOR = 1000;
@@ -16,8 +17,9 @@ export default function CopyButton({readText}: {readonly readText: () => string}
   useEffect(() => () => window.clearTimeout(timeout.current), []);
 
   async function copy(): Promise<void> {
-    await copyText(readText());
+    if (!(await copyText(readText()))) return;
     setIsCopied(true);
+    announce(translate({id: 'theme.CodeBlock.copied', message: 'Copied'}));
     window.clearTimeout(timeout.current);
     timeout.current = window.setTimeout(() => setIsCopied(false), SHOWN_FOR);
   }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useCodeWordWrap} from '@docusaurus/theme-common/internal';
 import WordWrapButton from '@theme/CodeBlock/WordWrapButton';
-import {readCodeText} from '@site/src/lib/readCodeText';
+import {readRunnableText} from '@site/src/lib/readRunnableText';
 import CopyButton from './CopyButton';
 import './styles.css';
 
@@ -20,6 +20,7 @@ interface Props {
  */
 export default function HighlightedCode({html, title, hasLineNumbers = false, className}: Props): ReactNode {
   const {codeBlockRef, isEnabled, isCodeScrollable, toggle} = useCodeWordWrap();
+  const [, language] = /\blanguage-(\w+)/.exec(className ?? '') ?? [];
   return (
     <div className={clsx('theme-code-block', className)}>
       {title && <div className="codeBlockTitle">{title}</div>}
@@ -30,7 +31,7 @@ export default function HighlightedCode({html, title, hasLineNumbers = false, cl
       {(isEnabled || isCodeScrollable) && (
         <WordWrapButton className="code-button code-wrap" onClick={toggle} isEnabled={isEnabled} />
       )}
-      <CopyButton readText={() => readCodeText(html)} />
+      <CopyButton readText={() => readRunnableText(html, language)} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {announce} from '@site/src/lib/announce';
 import {twinPathOf} from '@site/src/lib/twinPath';
 import {copyPage} from './copyPage';
 import styles from './styles.module.css';
@@ -18,9 +19,13 @@ export default function PageActions(): ReactNode {
   }, [copiedTwin]);
 
   async function copy(): Promise<void> {
-    if (await copyPage(twin)) setCopiedTwin(twin);
-    // From there it can be copied by hand.
-    else window.location.assign(twin);
+    if (await copyPage(twin)) {
+      setCopiedTwin(twin);
+      announce('The page is copied as Markdown.');
+    } else {
+      // From there it can be copied by hand.
+      window.location.assign(twin);
+    }
   }
 
   return (
@@ -31,9 +36,6 @@ export default function PageActions(): ReactNode {
       <a href={twin} type="text/markdown">
         View as Markdown
       </a>
-      <span role="status" className={styles.announcement}>
-        {isCopied && 'The page is copied as Markdown.'}
-      </span>
     </div>
   );
 }

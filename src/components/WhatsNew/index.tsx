@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import releases from '@generated/whats-new/default/releases.json';
 
@@ -20,10 +20,10 @@ export default function WhatsNew(): ReactNode {
             <td>{release}</td>
             <td>
               {news.map(({label, to}, index) => (
-                <span key={to + label}>
+                <Fragment key={to + label}>
                   {index > 0 && ', '}
                   <Link to={to}>{NAME_OF_CODE.test(label) ? <code>{label}</code> : label}</Link>
-                </span>
+                </Fragment>
               ))}
             </td>
           </tr>

@@ -68,6 +68,11 @@ export class Site {
     return this.page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('button', {name, exact: true});
   }
 
+  /** What was told to screen readers last. */
+  get announced(): Locator {
+    return this.page.locator('#announcements[role="status"]');
+  }
+
   get announcement(): Locator {
     return this.page.getByRole('region', {name: 'Announcement'});
   }

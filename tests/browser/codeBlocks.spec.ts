@@ -1,0 +1,55 @@
+import {expect, test} from './test';
+
+test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+test('the copy button is reached with the keyboard, and what it did is announced', async ({site, page}) => {
+  await site.open('docs/hooks/useQuery');
+  const block = site.doc.codeBlocks.first();
+  await block.locator('pre').focus();
+  await page.keyboard.press('Tab');
+  await expect(site.doc.copyButton(block)).toBeFocused();
+  await expect(site.doc.copyButton(block)).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect(site.announced).toHaveText('Copied');
+});
+
+test('of a diff the new side is copied', async ({site, page}) => {
+  await site.open('docs/migrating-to-openapi-qraft-v2');
+  const block = site.doc.codeBlocks.and(page.locator('.language-diff')).first();
+  const shown = (await block.locator('code').innerText()).split('\n');
+  expect(shown.some((line) => line.startsWith('-'))).toBe(true);
+  await block.hover();
+  await site.doc.copyButton(block).click();
+  await expect(site.announced).toHaveText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const newSide = shown.filter((line) => !line.startsWith('-')).map((line) => line.slice(2));
+  expect(copied.trimEnd()).toBe(newSide.join('\n').trimEnd());
+});
+
+test('the words of the compiler are shown, but not copied', async ({site, page}) => {
+  await site.open('docs/overview');
+  const block = site.doc.codeBlocks.filter({has: page.locator('.sample-error-line')}).first();
+  await expect(block).toContainText('✗ TS');
+  await block.hover();
+  await site.doc.copyButton(block).click();
+  await expect(site.announced).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('✗');
+});
+
+test.describe('in forced colors', () => {
+  test.use({contextOptions: {forcedColors: 'active'}});
+
+  test('marked lines have a border, and changed lines their signs', async ({site, page}) => {
+    await site.open('docs/migrating-to-openapi-qraft-v2');
+    await expect(page.locator('.language-diff .c-r').first()).toContainText(/^-/);
+    await expect(page.locator('.language-diff .c-a').first()).toContainText(/^\+/);
+    await site.open('docs/hooks/useInfiniteQuery');
+    const line = page.locator('.theme-code-block-highlighted-line').first();
+    await expect(line).toHaveCSS('border-inline-start-style', 'solid');
+    const [border, background] = await line.evaluate((element) => {
+      const {borderInlineStartColor, backgroundColor} = getComputedStyle(element);
+      return [borderInlineStartColor, backgroundColor];
+    });
+    expect(border).not.toBe(background);
+  });
+});

@@ -1,0 +1,41 @@
+// npm run bundle -- --base-path /docs/qraft/ [--site-url https://intranet.example] [--out qraft-docs.zip]
+//
+// Builds the site for another place and packs it: for an intranet, or to read without a network.
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {packBundle} from './bundle/packBundle';
+import {parseOptions} from './bundle/parseOptions';
+
+const {basePath, siteUrl, out} = parseOptions(process.argv.slice(2));
+const GENERATED = '.docusaurus-bundle';
+const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+try {
+  const {status} = spawnSync(
+    process.execPath,
+    [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'build', '--out-dir', join(folder, 'build')],
+    {env: buildVariables(), stdio: 'inherit'},
+  );
+  if (status !== 0) throw new Error('The site was not built, see above. Nothing is packed.');
+  const zip = packBundle(join(folder, 'build'), basePath);
+  writeFileSync(out, zip);
+  console.log(
+    `${out}: ${(zip.length / 1e6).toFixed(1)} MB. Unpack it in the root folder of a web server, and open ${basePath}`,
+  );
+} finally {
+  for (const temporary of [folder, GENERATED]) rmSync(temporary, {recursive: true, force: true});
+}
+
+/** The copy searches in itself, and search engines should find the original. */
+function buildVariables(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('ALGOLIA_'));
+  return {
+    ...Object.fromEntries(kept),
+    BASE_URL: basePath,
+    SITE_URL: siteUrl,
+    NO_INDEX: 'true',
+    NO_UPDATE_NOTIFIER: '1',
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: GENERATED,
+  };
+}

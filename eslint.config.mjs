@@ -59,7 +59,7 @@ export default tseslint.config(
   {
     // Commands talk to the person who runs them; samples print what they show.
     name: 'console-users',
-    files: ['scripts/**', 'samples/**', '*.mjs'],
+    files: ['scripts/**', 'bench/**', 'samples/**', '*.mjs'],
     languageOptions: {globals: globals.node},
     rules: {'no-console': 'off'},
   },

@@ -1,0 +1,81 @@
+// npm run bench: Lighthouse over the kinds of pages, ours and a stock Docusaurus 3.7.0 site of the same pages in turns.
+//
+//   --rounds=5       runs per page, site and device
+//   --pages=a,b      only pages whose path contains one of these words
+//   --skip-build     takes both builds as they are
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {parseArgs} from 'node:util';
+import {auditPage} from './lib/auditPage.mjs';
+import {serve} from './lib/serve.mjs';
+import {BASE_PATH, buildSite, copySite, makeStockSite} from './lib/sites.mjs';
+
+const PAGES = [
+  'docs/overview',
+  'docs/hooks/useQuery',
+  'docs/query-client/setQueryData',
+  'docs/codegen/CLI',
+  'docs/1.x/overview',
+  'docs/1.x/hooks/useQuery',
+  'docs/1.x/query-client/setQueryData',
+  'docs/1.x/codegen/cli',
+  '',
+];
+const DEVICES = ['mobile', 'desktop'];
+const CACHE = resolve(import.meta.dirname, '../.cache');
+
+const {values} = parseArgs({
+  options: {
+    rounds: {type: 'string', default: '5'},
+    pages: {type: 'string', default: ''},
+    'skip-build': {type: 'boolean'},
+  },
+});
+const words = values.pages.split(',').filter(Boolean);
+const pages = PAGES.filter((page) => words.length === 0 || words.some((word) => page.includes(word)));
+
+const folders = values['skip-build']
+  ? {ours: join(CACHE, 'bench-ours/build'), stock: join(CACHE, 'bench-stock/build')}
+  : {ours: buildSite(copySite('bench-ours')).build, stock: buildSite(makeStockSite()).build};
+for (const folder of Object.values(folders)) {
+  if (!existsSync(folder)) throw new Error(`There is no build in ${folder}. Run without --skip-build.`);
+}
+
+const servers = {ours: await serve(folders.ours, BASE_PATH), stock: await serve(folders.stock, BASE_PATH)};
+const runs = [];
+for (let round = 1; round <= Number(values.rounds); round++) {
+  for (const page of pages) {
+    for (const device of DEVICES) {
+      for (const [site, {origin}] of Object.entries(servers)) {
+        runs.push({page, device, site, ...(await auditPage(`${origin}${BASE_PATH}${page}`, device))});
+      }
+    }
+  }
+  console.log(`Round ${round} of ${values.rounds} is done.`);
+}
+for (const server of Object.values(servers)) server.close();
+
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const rows = {};
+for (const page of pages) {
+  for (const device of DEVICES) {
+    for (const site of Object.keys(servers)) {
+      const own = runs.filter((run) => run.page === page && run.device === device && run.site === site);
+      const scores = (name) => median(own.map((run) => run[name]));
+      rows[`${page || 'home'} ${device} ${site}`] = {
+        performance: scores('performance'),
+        accessibility: scores('accessibility'),
+        bestPractices: scores('best-practices'),
+        seo: scores('seo'),
+        lcp: scores('lcp'),
+        // Other work on the machine only ever adds to it.
+        tbtLowest: Math.min(...own.map(({tbt}) => tbt)),
+        clsLargest: Math.max(...own.map(({cls}) => cls)),
+        kibibytes: Math.round(scores('bytes') / 102.4) / 10,
+      };
+    }
+  }
+}
+console.table(rows);
+mkdirSync(join(import.meta.dirname, 'results'), {recursive: true});
+writeFileSync(join(import.meta.dirname, 'results/bench.json'), `${JSON.stringify(rows, null, 2)}\n`);

@@ -1,0 +1,77 @@
+import {execFileSync} from 'node:child_process';
+import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {join, resolve} from 'node:path';
+import {pathToFileURL} from 'node:url';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const CLI = createRequire(join(ROOT, 'package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs');
+const SITE_FILES = [
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'versions.json',
+  'tsconfig.json',
+  'babel.config.js',
+  'package.json',
+  '.nvmrc',
+];
+const SITE_FOLDERS = ['docs', 'i18n', 'versioned_docs', 'versioned_sidebars', 'src', 'static'];
+
+export const BASE_PATH = '/openapi-qraft/';
+
+/** A copy of the site below `.cache`, so that packages are found; what was there before is removed. */
+export function copySite(name) {
+  const folder = join(ROOT, '.cache', name);
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  for (const each of [...SITE_FILES, ...SITE_FOLDERS]) cpSync(join(ROOT, each), join(folder, each), {recursive: true});
+  symlinkSync(join(ROOT, 'samples'), join(folder, 'samples'), 'junction');
+  return folder;
+}
+
+/**
+ * A stock Docusaurus 3.7.0 site of the same pages: the classic preset and its default look, code highlighted in the
+ * browser. Only what the pages' own syntax needs is kept of ours: remark plugins, record panels, page components.
+ */
+export function makeStockSite() {
+  const folder = copySite('bench-stock');
+  for (const each of readdirSync(join(folder, 'src/theme'))) {
+    if (each !== 'MDXComponents') rmSync(join(folder, 'src/theme', each), {recursive: true});
+  }
+  writeFileSync(
+    join(folder, 'src/theme/prism-include-languages.ts'),
+    `import includeLanguages from '@theme-original/prism-include-languages';
+export default function includeSignature(Prism: {languages: Record<string, unknown>}): void {
+  includeLanguages(Prism as never);
+  Prism.languages.signature = Prism.languages.typescript;
+}
+`,
+  );
+  cpSync(join(ROOT, 'bench/stock/docusaurus.config.ts'), join(folder, 'docusaurus.config.ts'));
+  rmSync(join(folder, 'babel.config.js')); // Stock is compiled by SWC.
+  rmSync(join(folder, 'src/pages'), {recursive: true});
+  cpSync(join(ROOT, 'bench/stock/pages'), join(folder, 'src/pages'), {recursive: true});
+  return folder;
+}
+
+/**
+ * Builds a site and measures the build.
+ *
+ * @returns {{build: string, seconds: number, cpuSeconds: number, memoryMegabytes: number}}
+ */
+export function buildSite(folder) {
+  const started = Date.now();
+  const report = join(folder, 'usage.json');
+  const hook = pathToFileURL(join(import.meta.dirname, 'reportUsage.mjs')).href;
+  execFileSync(process.execPath, ['--import', hook, CLI, 'build'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {...process.env, NO_UPDATE_NOTIFIER: '1', USAGE_REPORT: report},
+  });
+  if (!existsSync(report)) throw new Error(`The build of ${folder} reported no usage.`);
+  return {
+    build: join(folder, 'build'),
+    seconds: (Date.now() - started) / 1000,
+    ...JSON.parse(readFileSync(report, 'utf8')),
+  };
+}

@@ -1,5 +1,5 @@
 import { requestFn } from '@openapi-qraft/react';
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { runSample } from '../../../testing/recordSample';
 import { asWritten } from '../../facts/asWritten';
@@ -69,5 +69,19 @@ test('a failed reload rejects with throwOnError only', async () => {
       getBook.invalidateQueries({}, { throwOnError: true }, queryClient),
     ).rejects.toBeInstanceOf(Error);
     mockApi.restoreNetwork();
+  });
+});
+
+test('offline the promise does not wait for the paused request', async () => {
+  await runSample(async ({ renderHook, idle }) => {
+    const { result } = renderHook(() => getBook.useQuery(parameters));
+    await idle();
+    onlineManager.setOnline(false);
+    await getBook.invalidateQueries(queryClient);
+    expect(
+      getBook.getQueryState(parameters, queryClient)?.fetchStatus,
+    ).toBe('paused');
+    expect(result.current.isSuccess).toBe(true);
+    onlineManager.setOnline(true);
   });
 });

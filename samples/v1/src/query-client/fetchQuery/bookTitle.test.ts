@@ -47,6 +47,16 @@ test('data that an invalidation marked is fetched again, however young', async (
   expect(countRequests(record)).toBe(2);
 });
 
+test('the static staleTime returns even what an invalidation marked', async () => {
+  const record = await runSample(async () => {
+    const once = { ...options, staleTime: 'static' as const };
+    await getBook.fetchQuery(once, queryClient);
+    await getBook.invalidateQueries(queryClient);
+    await getBook.fetchQuery(once, queryClient);
+  });
+  expect(countRequests(record)).toBe(1);
+});
+
 test('without request function and default: Missing queryFn', async () => {
   const complaint = vi.spyOn(console, 'error').mockReturnValue();
   await expect(

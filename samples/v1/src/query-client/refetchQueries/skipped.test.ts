@@ -1,0 +1,37 @@
+import { requestFn } from '@openapi-qraft/react';
+import { onlineManager } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { runSample } from '../../../testing/recordSample';
+import { baseUrl, qraft, queryClient } from './client';
+
+const { getBook } = qraft.books;
+const parameters = { path: { bookId: 7 } };
+
+function countRequests(record: string) {
+  return (JSON.parse(record) as { requests: unknown[] }).requests.length;
+}
+
+test('a hook with the static staleTime keeps its query from the call', async () => {
+  const record = await runSample(async ({ renderHook, idle }) => {
+    renderHook(() => getBook.useQuery(parameters, { staleTime: 'static' }));
+    await idle();
+    await getBook.refetchQueries(queryClient);
+  });
+  expect(countRequests(record)).toBe(1);
+});
+
+test('offline the promise does not wait for the connection', async () => {
+  await runSample(async () => {
+    await getBook.fetchQuery(
+      { parameters, requestFn, baseUrl },
+      queryClient,
+    );
+    onlineManager.setOnline(false);
+    await getBook.refetchQueries(queryClient);
+    expect(getBook.getQueryState(parameters, queryClient)).toMatchObject({
+      fetchStatus: 'paused',
+    });
+    await getBook.cancelQueries(queryClient);
+    onlineManager.setOnline(true);
+  });
+});

@@ -138,6 +138,21 @@ test('silent with revert rejects fetchQuery(), despite its data', async () => {
   });
 });
 
+test('silent with revert ends a first load as pending and idle', async () => {
+  await runSample(async ({ mockApi }) => {
+    mockApi.delay(100);
+    const fetching = getBook.fetchQuery({ parameters });
+    const outcome = expect(fetching).rejects.toThrow('CancelledError');
+    await soon();
+    await getBook.cancelQueries({}, { silent: true });
+    await outcome;
+    expect(getBook.getQueryState(parameters)).toMatchObject({
+      status: 'pending',
+      fetchStatus: 'idle',
+    });
+  });
+});
+
 test('a request is aborted when its only component unmounts', async () => {
   const text = await runSample(async ({ mockApi, renderHook, idle }) => {
     mockApi.delay(100);

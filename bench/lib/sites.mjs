@@ -47,7 +47,8 @@ export default function includeSignature(Prism: {languages: Record<string, unkno
 }
 `,
   );
-  cpSync(join(ROOT, 'bench/stock/docusaurus.config.ts'), join(folder, 'docusaurus.config.ts'));
+  const config = readFileSync(join(ROOT, 'bench/stock/docusaurus.config.ts'), 'utf8');
+  writeFileSync(join(folder, 'docusaurus.config.ts'), config.replaceAll('../../src/', './src/'));
   rmSync(join(folder, 'babel.config.js')); // Stock is compiled by SWC.
   rmSync(join(folder, 'src/pages'), {recursive: true});
   cpSync(join(ROOT, 'bench/stock/pages'), join(folder, 'src/pages'), {recursive: true});

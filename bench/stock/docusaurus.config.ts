@@ -1,10 +1,10 @@
-// A stock Docusaurus 3.7.0 site of the same pages, for comparison. bench/lib/sites.mjs copies it to the root of a site.
+// A stock Docusaurus 3.7.0 site of the same pages, for comparison. bench/lib/sites.mjs writes it to the root of a copy.
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Config} from '@docusaurus/types';
-import whatsNewPlugin from './src/plugins/whats-new';
-import remarkLocalBinary from './src/remark/localBinary';
-import remarkSamples from './src/remark/samples';
-import {ERROR_LINE_COMMENT} from './src/remark/samples/buildCodeBlock';
+import whatsNewPlugin from '../../src/plugins/whats-new';
+import remarkLocalBinary from '../../src/remark/localBinary';
+import remarkSamples from '../../src/remark/samples';
+import {ERROR_LINE_COMMENT} from '../../src/remark/samples/buildCodeBlock';
 
 const config: Config = {
   title: 'OpenAPI Qraft',

@@ -73,6 +73,35 @@ test('a failing handler is an error of the hook, after three retries', async () 
   );
 });
 
+test('a query whose handler was canceled by another one tries again', async () => {
+  session.refreshToken = 'refresh-0';
+  const lists = (...stores: string[]) => (
+    <SecureApi>
+      {stores.map((storeId) => (
+        <OrderList key={storeId} storeId={storeId} />
+      ))}
+    </SecureApi>
+  );
+  const record = await runSample(async ({ render, mockApi }) => {
+    mockApi.delay(50);
+    const fetchSpy = vi.spyOn(globalThis, 'fetch');
+    const page = render(lists('porto', 'lisbon'));
+    await vi.waitFor(() => expect(fetchSpy).toHaveBeenCalledOnce());
+    page.rerender(lists('lisbon'));
+    await page.findByText('o-1: placed');
+    fetchSpy.mockRestore();
+  });
+  const { requests } = JSON.parse(record) as {
+    requests: { url: string }[];
+  };
+  // One request for a token is canceled, and another one is sent.
+  expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
+    '/v1/auth/refresh',
+    '/v1/auth/refresh',
+    '/v1/orders',
+  ]);
+});
+
 test('says what is missing', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   expect(() => renderAlone(<OrderList storeId="lisbon" />)).toThrow(

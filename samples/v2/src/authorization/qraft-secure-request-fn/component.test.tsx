@@ -107,6 +107,42 @@ test('keeps the first interval after a refresh in the background', async () => {
   expect(MemberToken).toHaveBeenCalledTimes(3);
 });
 
+test('takes the interval of a value that a request asked for', async () => {
+  const queryClient = new QueryClient();
+  const MemberToken = countingHandler(1000);
+  const { send } = mount({ MemberToken }, queryClient);
+  await send();
+  MemberToken.mockImplementation(() => ({
+    token: 'long',
+    refreshInterval: 100_000,
+  }));
+  await queryClient.invalidateQueries({
+    queryKey: ['MemberToken'],
+    refetchType: 'none',
+  });
+  await send();
+  await wait(79_000);
+  expect(MemberToken).toHaveBeenCalledTimes(2);
+  await wait(2000);
+  expect(MemberToken).toHaveBeenCalledTimes(3);
+});
+
+test('aborts a handler that runs when it is unmounted', async () => {
+  const signals: AbortSignal[] = [];
+  const { given, unmount } = mount({
+    MemberToken({ signal }) {
+      signals.push(signal);
+      return new Promise(() => undefined);
+    },
+  });
+  const request = given.at(-1)?.(services.orders.listOrders.schema, {});
+  const rejects = expect(request).rejects.toThrow('CancelledError');
+  await wait(10);
+  unmount();
+  await rejects;
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
 test('keeps a value without an interval for five minutes', async () => {
   const StaffKey = vi.fn(
     (_: { isRefreshing: boolean }) =>

@@ -243,6 +243,45 @@ describe('abort', () => {
     await expect(left).rejects.toMatchObject({ name: 'AbortError' });
     await expect(other).rejects.toThrow('CancelledError');
   });
+
+  test('during a renewal leaves everyone with the older value', async () => {
+    const MemberToken = vi.fn((_: { signal: AbortSignal }) =>
+      Promise.resolve({ token: 'old', refreshInterval: Infinity }),
+    );
+    const { send, inner, queryClient } = secure({ MemberToken });
+    await send();
+    MemberToken.mockImplementation(() => new Promise(() => undefined));
+    queryClient.setQueryDefaults(['MemberToken'], { staleTime: 0 });
+
+    const controller = new AbortController();
+    const left = send('listOrders', { signal: controller.signal });
+    const other = send('getOrder');
+    await Promise.resolve();
+    controller.abort();
+    for (const { parameters } of await Promise.all([left, other])) {
+      expect(parameters?.header).toEqual({ Authorization: 'Bearer old' });
+    }
+    expect(MemberToken.mock.lastCall?.[0].signal.aborted).toBe(true);
+    expect(inner.mock.calls[1]?.[1].signal?.aborted).toBe(true);
+  });
+
+  test('before the request is left to the inner function', async () => {
+    const MemberToken = vi.fn(lasting('m'));
+    const { send, inner } = secure({ MemberToken });
+    await send('listOrders', { signal: AbortSignal.abort() });
+    expect(MemberToken).toHaveBeenCalledOnce();
+    expect(inner.mock.lastCall?.[1].signal?.aborted).toBe(true);
+  });
+
+  test('removing the value aborts the handler too', async () => {
+    const MemberToken = endless();
+    const { send, queryClient } = secure({ MemberToken });
+    const request = send();
+    await Promise.resolve();
+    queryClient.removeQueries({ queryKey: ['MemberToken'] });
+    await expect(request).rejects.toThrow('CancelledError');
+    expect(MemberToken.mock.lastCall?.[0].signal.aborted).toBe(true);
+  });
 });
 
 test('the module is for client components', () => {

@@ -68,6 +68,10 @@ test('rejects a text that is no JWT', async () => {
   await expect(other.send()).rejects.toThrow(
     'Invalid token specified: invalid base64 for part #2 (base64 string is not of the correct length)',
   );
+  const dotted = secure({ MemberToken: () => 'a.YWJj.c' });
+  await expect(dotted.send()).rejects.toThrow(
+    'Invalid token specified: invalid json for part #2 (',
+  );
 });
 
 test('sends that text with the second request all the same', async () => {

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { MemberMenu } from './MemberMenu';
@@ -13,6 +14,31 @@ test('offers to sign in when there is no session', async () => {
     });
     const page = render(<MemberMenu />);
     await page.findByText('Sign in');
+  });
+});
+
+test('resetQueries() shows a sign-out, clear() does not', async () => {
+  await runSample(async ({ render, mockApi }) => {
+    const page = render(<MemberMenu />);
+    await page.findByText('Signed in as Ada');
+    mockApi.answer('get', '/members/me', {
+      status: 401,
+      body: { type: 'about:blank', title: 'Unauthorized', status: 401 },
+    });
+    await act(() => queryClient.resetQueries());
+    await page.findByText('Sign in');
+
+    mockApi.answer('get', '/members/me', {
+      status: 200,
+      body: mockApi.data.member,
+    });
+    await act(() => queryClient.resetQueries());
+    await page.findByText('Signed in as Ada');
+    await act(async () => {
+      queryClient.clear();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+    expect(page.container.textContent).toBe('Signed in as Ada');
   });
 });
 

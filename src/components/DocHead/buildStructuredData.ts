@@ -48,11 +48,9 @@ export function buildStructuredData({origin, siteName, home, version, page, pare
       headline: page.title,
       description: page.description,
       url,
-      inLanguage: 'en',
       version,
       dateModified: page.lastUpdatedAt && new Date(page.lastUpdatedAt).toISOString(),
       author: {'@type': 'Organization', name: siteName, url: SOURCE_REPOSITORY},
-      isPartOf: {'@type': 'WebSite', name: siteName, url: origin + home},
     },
   ];
   // A text must not be able to end the script.

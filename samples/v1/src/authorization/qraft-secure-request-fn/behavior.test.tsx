@@ -15,6 +15,7 @@ const wait = (ms: number) =>
 
 afterEach(cleanup);
 
+type Call = { isRefreshing: boolean; signal: AbortSignal };
 type SecureFn = ReturnType<typeof createSecureRequestFn>;
 
 /** Renders the component and gives the function that it makes. */
@@ -217,4 +218,95 @@ test('removing a value that is being fetched aborts its handler', async () => {
   tokens.removeQueries({ queryKey: ['MemberToken'] });
   await expect(sent).rejects.toBeInstanceOf(CancelledError);
   expect(handlerSignal[0]?.aborted).toBe(true);
+});
+
+test('unmounting the component aborts a handler that runs', async () => {
+  const signals: AbortSignal[] = [];
+  const { page, inner, send } = mountWith((({ signal }: Call) => {
+    signals.push(signal);
+    return wait(20);
+  }) as never);
+  const sent = send();
+  await wait(5);
+  page.unmount();
+  await expect(sent).rejects.toBeInstanceOf(CancelledError);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  expect(inner).not.toHaveBeenCalled();
+});
+
+test('after a removal, rendering again stops the renewal', async () => {
+  const tokens = new QueryClient();
+  const handler = vi.fn(() => ({ token: 't', refreshInterval: 250 }));
+  const securitySchemes = { MemberToken: handler };
+  const inner = vi.fn().mockResolvedValue([]);
+  const given: SecureFn[] = [];
+  const tree = () => (
+    <QraftSecureRequestFn
+      requestFn={inner}
+      securitySchemes={securitySchemes}
+      queryClient={tokens}
+    >
+      {(secureRequestFn) => {
+        given.push(secureRequestFn);
+        return null;
+      }}
+    </QraftSecureRequestFn>
+  );
+  const page = render(tree());
+  await given.at(-1)!(schema, info);
+  await wait(20);
+  tokens.removeQueries({ queryKey: ['MemberToken'] });
+  page.rerender(tree());
+  await wait(500);
+  expect(handler).toHaveBeenCalledTimes(1);
+});
+
+test('another request is not harmed by one that is aborted', async () => {
+  const inner = vi.fn().mockResolvedValue([]);
+  const secure = createSecureRequestFn(
+    {
+      MemberToken: async () => {
+        await wait(10);
+        return { token: 'a', refreshInterval: Infinity };
+      },
+    },
+    inner,
+    new QueryClient(),
+  );
+  const controller = new AbortController();
+  const { signal } = controller;
+  const sent = [secure(schema, { ...info, signal }), secure(schema, info)];
+  controller.abort();
+  await expect(sent[1]).resolves.toEqual([]);
+  await sent[0];
+  expect(inner).toHaveBeenCalledTimes(2);
+});
+
+test('a request that calls the handler brings its interval into force', async () => {
+  const tokens = new QueryClient();
+  let refreshInterval = 250;
+  const handler = vi.fn(() => ({ token: 't', refreshInterval }));
+  const given: SecureFn[] = [];
+  render(
+    <QraftSecureRequestFn
+      requestFn={vi.fn().mockResolvedValue([])}
+      securitySchemes={{ MemberToken: handler }}
+      queryClient={tokens}
+    >
+      {(secureRequestFn) => {
+        given.push(secureRequestFn);
+        return null;
+      }}
+    </QraftSecureRequestFn>,
+  );
+  await given.at(-1)!(schema, info);
+  await wait(20);
+  refreshInterval = 100_000;
+  await tokens.invalidateQueries({
+    queryKey: ['MemberToken'],
+    refetchType: 'none',
+  });
+  await given.at(-1)!(schema, info);
+  await wait(500);
+  expect(handler).toHaveBeenCalledTimes(2);
 });

@@ -8,9 +8,28 @@ import { QueryClient } from '@tanstack/react-query';
 import { securitySchemes } from './securitySchemes';
 
 const tokens = new QueryClient();
+const queryKey = ['MemberToken'];
+
+/** Marks a refused token as stale, unless it is not the current one. */
+async function noteRefusal<T>(
+  schema: OperationSchema,
+  info: RequestFnPayload,
+): Promise<T> {
+  try {
+    return await requestFn<T>(schema, info);
+  } catch (error) {
+    const current = tokens.getQueryData<{ token: string }>(queryKey);
+    const sent: unknown = info.parameters?.header?.Authorization;
+    if (isUnauthorized(error) && sent === `Bearer ${current?.token}`) {
+      await tokens.invalidateQueries({ queryKey, refetchType: 'none' });
+    }
+    throw error;
+  }
+}
+
 const secureRequestFn = createSecureRequestFn(
   securitySchemes,
-  requestFn,
+  noteRefusal,
   tokens,
 );
 
@@ -22,14 +41,14 @@ export async function renewingRequestFn<T>(
   try {
     return await secureRequestFn<T>(schema, info);
   } catch (error) {
-    if (!isUnauthorized(error)) throw error;
-    signOut();
+    const hasToken = schema.security?.includes('MemberToken');
+    if (!hasToken || !isUnauthorized(error)) throw error;
     return secureRequestFn<T>(schema, info);
   }
 }
 
 export function signOut() {
-  tokens.removeQueries({ queryKey: ['MemberToken'] });
+  tokens.removeQueries({ queryKey });
 }
 
 function isUnauthorized(error: unknown) {

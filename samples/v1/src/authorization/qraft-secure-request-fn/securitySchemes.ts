@@ -5,12 +5,13 @@ import { baseUrl, qraft } from './client';
 type SchemeName = 'MemberToken' | 'StaffKey';
 
 export const securitySchemes: SecuritySchemeHandlers<SchemeName> = {
-  async MemberToken() {
+  async MemberToken({ signal }) {
     const token = await qraft.auth.refreshToken(
       {
         parameters: undefined,
         body: { refreshToken: localStorage.getItem('refresh') ?? '' },
         baseUrl,
+        signal,
       },
       requestFn,
     );

@@ -73,9 +73,31 @@ test('rejects tokens that are no such JWT', async () => {
   await expect(sendWith('opaque')).rejects.toThrow(
     'Invalid token specified: missing part #2',
   );
+  await expect(sendWith('a.b.c')).rejects.toThrow(
+    'Invalid token specified: invalid base64 for part #2 (',
+  );
+  await expect(sendWith('a.YWJj.c')).rejects.toThrow(
+    'Invalid token specified: invalid json for part #2 (',
+  );
   await expect(sendWith(createJwt({ sub: 'ada' }))).rejects.toThrow(
     "JWT token must contain both 'iat' and 'exp' fields.",
   );
+});
+
+test('sends such a token with the second request all the same', async () => {
+  const inner = vi.fn().mockResolvedValue([]);
+  const secure = createSecureRequestFn(
+    { MemberToken: () => 'opaque' },
+    inner,
+    new QueryClient(),
+  );
+  const { schema } = qraft.orders.listOrders;
+  await expect(secure(schema, { baseUrl: '' })).rejects.toThrow();
+  await secure(schema, { baseUrl: '' });
+  expect(inner).toHaveBeenCalledOnce();
+  expect(inner.mock.lastCall?.[1]).toMatchObject({
+    parameters: { header: { Authorization: 'Bearer opaque' } },
+  });
 });
 
 test('hands its signal to the request for a token', async () => {

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { recordSample } from '../../../testing/recordSample';
+import { queryClient } from '../../../shared/client';
+import { recordSample, runSample } from '../../../testing/recordSample';
 import { Member } from './Member';
 
 test('lets the browser send its cookies to the API', async () => {
@@ -11,5 +12,31 @@ test('lets the browser send its cookies to the API', async () => {
     const credentials = fetch.mock.lastCall?.[1]?.credentials;
     expect(credentials).toBe('include');
     value('credentials of the request', credentials);
+  });
+});
+
+test('resetQueries() asks again for what is shown, clear() does not', async () => {
+  await runSample(async ({ mockApi, render }) => {
+    const page = render(<Member />);
+    await screen.findByText('Welcome, Ada');
+    mockApi.answer('get', '/members/me', {
+      status: 200,
+      body: { ...mockApi.data.member, name: 'Grace' },
+    });
+    await act(async () => {
+      queryClient.clear();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+    expect(page.container.textContent).toBe('Welcome, Ada');
+    page.unmount();
+
+    render(<Member />);
+    await screen.findByText('Welcome, Grace');
+    mockApi.answer('get', '/members/me', {
+      status: 200,
+      body: { ...mockApi.data.member, name: 'Ada' },
+    });
+    await act(() => queryClient.resetQueries());
+    await screen.findByText('Welcome, Ada');
   });
 });

@@ -46,3 +46,17 @@ test('gives up when the session cannot be renewed', async () => {
   const { requests } = JSON.parse(record) as { requests: unknown[] };
   expect(requests).toHaveLength(2);
 });
+
+test('does not renew for an operation without a session', async () => {
+  const record = await runSample(async ({ mockApi }) => {
+    mockApi.answer('post', '/auth/refresh', { status: 401, body: expired });
+    await expect(
+      qraft.auth.refreshToken(
+        { parameters: undefined, body: { refreshToken: 'r' }, baseUrl },
+        requestWithSession,
+      ),
+    ).rejects.toEqual(expired);
+  });
+  const { requests } = JSON.parse(record) as { requests: unknown[] };
+  expect(requests).toHaveLength(1);
+});

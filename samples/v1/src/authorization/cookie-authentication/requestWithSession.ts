@@ -26,7 +26,8 @@ export async function requestWithSession<T>(
   try {
     return await requestWithCookies<T>(schema, info);
   } catch (error) {
-    if (!isUnauthorized(error)) throw error;
+    const hasSession = schema.security?.includes('SessionCookie');
+    if (!hasSession || !isUnauthorized(error)) throw error;
     await renewSession();
     return requestWithCookies<T>(schema, info);
   }

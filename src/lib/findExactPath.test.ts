@@ -1,3 +1,4 @@
+// cspell:ignore usequery
 import {expect, test} from 'vitest';
 import {findExactPath, type RouteLike} from './findExactPath';
 

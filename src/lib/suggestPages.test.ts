@@ -1,3 +1,4 @@
+// cspell:ignore Qeury setquerydata Cscript
 import {describe, expect, test} from 'vitest';
 import {readWords, suggestPages} from './suggestPages';
 

@@ -1,4 +1,4 @@
-/** Words of the last parts of a path, as a reader would type them: `docs/hooks/useQeury.html` becomes `hooks useQeury`. */
+/** Words of the last parts of a path, as a reader would type them: `docs/hooks/userQuery.html` becomes `hooks userQuery`. */
 export function readWords(path: string): string {
   return decodeSafely(path)
     .replace(/\.(html|mdx?)$/, '')

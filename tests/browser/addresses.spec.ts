@@ -1,3 +1,4 @@
+// cspell:ignore usequery Qeury setquerydate Cimg
 import {expect, test} from './test';
 
 for (const [address, path] of [

@@ -70,7 +70,9 @@ const presetOptions: PresetClassic.Options = {
     remarkPlugins: [[remarkSamples, {siteDir: __dirname}]],
     rehypePlugins: [[rehypeHighlight, {magicComments}]],
   },
-  theme: {customCss: ['tokens', 'global', 'chrome', 'content'].map((name) => `./src/css/${name}.css`)},
+  theme: {
+    customCss: ['tokens', 'global', 'chrome', 'content', 'withoutScripts'].map((name) => `./src/css/${name}.css`),
+  },
   sitemap: {
     ignorePatterns: [`${environment.baseUrl}search`],
     priority: 0.8,

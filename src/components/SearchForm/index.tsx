@@ -5,6 +5,7 @@ import Link from '@docusaurus/Link';
 import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import SearchOutcome from '@site/src/components/SearchOutcome';
@@ -32,6 +33,7 @@ export default function SearchForm(): ReactNode {
   );
   const search = useSearchPage(settings, query, filters);
   const [title] = useState(buildEmptyTitle);
+  const overviewPath = useBaseUrl('/docs/overview');
   const heading = query ? buildTitle(query) : title;
 
   return (
@@ -43,6 +45,9 @@ export default function SearchForm(): ReactNode {
       <Heading as="h1" className={styles.title}>
         {heading}
       </Heading>
+      <p className="without-scripts">
+        Searching needs JavaScript. Without it, the <a href={overviewPath}>overview</a> lists what there is.
+      </p>
       <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <input
           type="search"

@@ -1,0 +1,77 @@
+// Readers without JavaScript read every page, and meet no control that does nothing.
+import type {Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
+import {listSitePaths} from './sitePaths';
+
+test.use({javaScriptEnabled: false});
+
+const PAGE_TYPES = ['', 'docs/overview', 'docs/getting-started/installation', 'docs/1.x/hooks/useQuery', 'search'];
+
+/** Controls that a reader sees and that only scripts bring to life. */
+async function listDeadControls(page: Page): Promise<string[]> {
+  const controls = page.locator('button, input, select, [role=tab], [role=button]:not(a[href])');
+  const dead: string[] = [];
+  for (const control of await controls.filter({visible: true}).all()) {
+    const isLabel = await control.evaluate((element) => getComputedStyle(element).pointerEvents === 'none');
+    if (!isLabel) dead.push(await control.evaluate((element) => element.outerHTML.slice(0, 120)));
+  }
+  return dead;
+}
+
+test('every page is readable: its heading and text are there', async ({page}) => {
+  test.setTimeout(120_000);
+  // Without scripts a page is its HTML and its style sheet; what would hide the text is the same on every page of a type.
+  for (const path of listSitePaths()) {
+    await page.goto(path, {waitUntil: 'domcontentloaded'});
+    await expect(page.locator('main h1, h1').first(), path).toBeVisible();
+    expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(200);
+  }
+});
+
+for (const width of [390, 1280]) {
+  for (const path of PAGE_TYPES) {
+    test(`no dead controls: ${path || 'home page'}, ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await page.goto(path);
+      expect(await listDeadControls(page)).toEqual([]);
+    });
+  }
+
+  test(`navigation and version links work, ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await page.goto('');
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Docs', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Overview');
+    await page.getByRole('navigation', {name: 'Main'}).getByText('2.x', {exact: true}).first().hover();
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: '1.x', exact: true}).click();
+    await page.waitForURL('**/docs/1.x/overview');
+    await page.getByRole('link', {name: /^Next/}).click();
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Overview');
+  });
+}
+
+test('the version menu opens for the keyboard', async ({page}) => {
+  await page.goto('docs/overview');
+  const main = page.getByRole('navigation', {name: 'Main'});
+  await main.getByText('2.x', {exact: true}).first().focus();
+  await expect(main.getByRole('link', {name: '1.x', exact: true})).toBeVisible();
+});
+
+test('tabs show all panels', async ({page}) => {
+  await page.goto('docs/getting-started/installation');
+  const panels = page.locator('[role=tabpanel]');
+  expect(await panels.count()).toBeGreaterThan(2);
+  for (const panel of await panels.all()) await expect(panel).toBeVisible();
+});
+
+test('the search page says what it needs and where to go instead', async ({page}) => {
+  await page.goto('search');
+  await expect(page.getByText('Searching needs JavaScript.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', {name: 'overview'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Overview');
+});
+
+test('a redirect works', async ({page}) => {
+  await page.goto('docs/1.x');
+  await page.waitForURL('**/docs/1.x/overview');
+});

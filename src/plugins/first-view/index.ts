@@ -6,7 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {assemblePage} from './assemblePage';
 import {ChunkFiles} from './ChunkFiles';
 import {listPageChunks} from './listPageChunks';
-import {purgeCss} from './purgeCss';
+import {listUsedProperties, purgeCss} from './purgeCss';
 import {readSiteWords} from './readSiteWords';
 
 /** Pages whose readers wait for an answer that only scripts give. */
@@ -77,8 +77,15 @@ async function purgeStyleSheets(
 ): Promise<Map<string, string>> {
   const scripts = (await readdir(join(outDir, 'assets/js'))).filter((name) => name.endsWith('.js'));
   const texts = await Promise.all(scripts.map((name) => readFile(join(outDir, 'assets/js', name), 'utf8')));
-  const words = readSiteWords([...pages, ...texts]);
-  const sheets = (await readdir(join(outDir, 'assets/css'))).filter((name) => name.startsWith('styles.'));
+  const allSheets = await readdir(join(outDir, 'assets/css'));
+  const sheets = allSheets.filter((name) => name.startsWith('styles.'));
+  // Sheets that arrive later, such as the search's, take their colors from this one.
+  const later = await Promise.all(
+    allSheets
+      .filter((name) => name.endsWith('.css') && !sheets.includes(name))
+      .map(async (name) => listUsedProperties(await readFile(join(outDir, 'assets/css', name), 'utf8')).join(' ')),
+  );
+  const words = readSiteWords([...pages, ...texts, ...later]);
   const renamed = sheets.map(async (name) => {
     const css = purgeCss(await readFile(join(outDir, 'assets/css', name), 'utf8'), words);
     const newName = `styles.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;

@@ -65,10 +65,15 @@ function removeArguments(selector: string): string {
   return result;
 }
 
+/** Custom properties that a style sheet reads: `['--one']` for `a{color:var(--one)}`. */
+export function listUsedProperties(css: string): string[] {
+  return [...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+}
+
 function removeUnused(root: Root, {properties}: SiteWords): void {
   for (let hasChanged = true; hasChanged;) {
     hasChanged = false;
-    const used = new Set([...root.toString().matchAll(/var\(\s*(--[\w-]+)/g)].map((match) => match[1]));
+    const used = new Set(listUsedProperties(root.toString()));
     root.walkDecls(/^--/, (declaration) => {
       if (used.has(declaration.prop) || properties.has(declaration.prop)) return;
       const {parent} = declaration;

@@ -1,13 +1,24 @@
 // Replaces Loading (core's fallback theme 3.7.0), shown when the code of a page does not arrive.
-// Core's red box has too little contrast and is not announced, and its spinner ignores reduced motion.
-import type {ReactNode} from 'react';
+// Core's red box has too little contrast and is not announced, and its spinner ignores reduced motion. Neither does it
+// notice when a reader who was offline is connected again.
+import {useContext, useEffect, type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
+import {Context} from '@docusaurus/core/lib/client/routeContext';
 import styles from './styles.module.css';
 
 export default function Loading({error, pastDelay, retry}: LoadingComponentProps): ReactNode {
-  if (error) {
+  const hasFailed = Boolean(error);
+  // Below another route this stands inside the main part of its layout.
+  const Region = useContext(Context) ? 'div' : 'main';
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [hasFailed, retry]);
+
+  if (hasFailed) {
     return (
-      <main className={styles.failure}>
+      <Region className={styles.failure}>
         <div role="alert">
           <h1>This page did not load.</h1>
           <p>
@@ -17,7 +28,7 @@ export default function Loading({error, pastDelay, retry}: LoadingComponentProps
             Retry
           </button>
         </div>
-      </main>
+      </Region>
     );
   }
   return pastDelay ? (

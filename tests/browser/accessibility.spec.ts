@@ -1,33 +1,125 @@
-import AxeBuilder from '@axe-core/playwright';
+// What axe cannot see on a page at rest; the pages at rest are in everyPage.spec.ts.
+import type {Page} from '@playwright/test';
+import {findBarriers} from './axe';
 import {expect, test} from './test';
-
-const PAGE_TYPES: Readonly<Record<string, string>> = {
-  home: '',
-  guide: 'docs/getting-started/quick-start',
-  overview: 'docs/overview',
-  'page of 1.x': 'docs/1.x/getting-started/quick-start',
-  search: 'search',
-  'not found': 'no-such-page',
-};
 
 for (const width of [390, 1280]) {
   for (const theme of ['light', 'dark'] as const) {
-    for (const [name, path] of Object.entries(PAGE_TYPES)) {
-      test(`axe finds nothing: ${name}, ${theme}, ${width} px`, async ({site, page}) => {
-        // Axe measures every character of a long page; on a busy machine that takes its time.
-        test.setTimeout(90_000);
-        await page.addInitScript((value) => {
-          localStorage.setItem('theme', value);
-        }, theme);
-        await page.setViewportSize({width, height: 800});
-        await (name === 'not found' ? site.openMissing(path) : site.open(path));
-        await site.expectTheme(theme);
-        const {violations} = await new AxeBuilder({page}).analyze();
-        const findings = violations.flatMap(({id, help, nodes}) =>
-          nodes.map(({target, failureSummary}) => `${id} (${help}): ${target.join(' ')}\n${failureSummary ?? ''}`),
-        );
-        expect(findings).toEqual([]);
-      });
-    }
+    test(`axe finds nothing: not found, ${theme}, ${width} px`, async ({site, page}) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await page.setViewportSize({width, height: 800});
+      await site.openMissing('docs/no-such-page');
+      await site.expectTheme(theme);
+      expect(await findBarriers(page)).toEqual([]);
+    });
+
+    test(`axe finds nothing: a page whose code does not come, ${theme}, ${width} px`, async ({site, page, context}) => {
+      site.expectFindings('ERR_INTERNET_DISCONNECTED');
+      site.expectFindings('Loading chunk');
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await page.setViewportSize({width, height: 800});
+      await site.open('docs/hooks/useQuery');
+      await context.setOffline(true);
+      await page.getByRole('link', {name: /^Next/}).click();
+      await expect(site.doc.heading).toHaveText('This page did not load.');
+      expect(await findBarriers(page)).toEqual([]);
+    });
   }
 }
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing: mobile menu and its second level, ${theme}`, async ({site, page}) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await page.setViewportSize({width: 390, height: 800});
+    await site.open('docs/hooks/useQuery');
+    await site.navbar.menuButton.click();
+    await expect(site.mobileMenu.currentPage.first()).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+    await site.mobileMenu.backToMainMenu();
+    await expect(site.mobileMenu.link('Docs')).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+  });
+}
+
+/** The search page puts the focus into its field, and the next Tab would go on from there. */
+async function startFromTop(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+  });
+}
+
+for (const [name, path] of [
+  ['home page', ''],
+  ['page of 2.x', 'docs/hooks/useQuery'],
+  ['page of 1.x', 'docs/1.x/hooks/useQuery'],
+  ['search page', 'search'],
+] as const) {
+  test(`the skip link comes first and leads to the content: ${name}`, async ({site, page}) => {
+    await site.open(path);
+    await startFromTop(page);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: 'Skip to main content'});
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const isInContent = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+    expect(isInContent).toBe(true);
+  });
+
+  test(`the focus goes through the page in reading order, always in sight: ${name}`, async ({site, page}) => {
+    // Scrolling takes no time then, so that each element can be judged when it has the focus.
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await site.open(path);
+    await startFromTop(page);
+    const regions: string[] = [];
+    const hidden: string[] = [];
+    for (let step = 0; step < 400; step++) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return null;
+        const region = element.closest('[data-announcement], .navbar, aside, main, footer');
+        const box = element.getBoundingClientRect();
+        const {outlineStyle, boxShadow} = getComputedStyle(element);
+        const isSeen = box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight;
+        const isMarked = outlineStyle !== 'none' || boxShadow !== 'none';
+        return {
+          region: region?.matches('[data-announcement]')
+            ? 'announcement'
+            : region?.matches('.navbar')
+              ? 'navbar'
+              : (region?.tagName.toLowerCase() ?? 'top'),
+          problem:
+            isSeen && isMarked ? '' : `${isSeen ? 'unmarked' : 'out of sight'}: ${element.outerHTML.slice(0, 90)}`,
+        };
+      });
+      if (!stop) break;
+      if (regions.at(-1) !== stop.region) regions.push(stop.region);
+      if (stop.problem) hidden.push(stop.problem);
+      if (stop.region === 'footer') break;
+    }
+    expect(hidden).toEqual([]);
+    const order = ['top', 'announcement', 'navbar', 'aside', 'main', 'footer'];
+    const firstVisits = regions.filter((region, index) => regions.indexOf(region) === index);
+    expect(firstVisits).toEqual(order.filter((region) => firstVisits.includes(region)));
+    expect(firstVisits).toEqual(expect.arrayContaining(['top', 'navbar', 'main']));
+  });
+}
+
+test('blocks of code have a name and scroll with the keyboard', async ({site, page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await site.open('docs/hooks/useQuery');
+  const blocks = page.locator('article .theme-code-block pre').filter({visible: true});
+  for (const block of await blocks.all()) await expect(block).toHaveAccessibleName(/\S/);
+  const wide = await blocks.evaluateAll((all) => all.findIndex((one) => one.scrollWidth > one.clientWidth + 40));
+  expect(wide).toBeGreaterThanOrEqual(0);
+  const block = blocks.nth(wide);
+  await block.focus();
+  await expect(block).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => block.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
+});

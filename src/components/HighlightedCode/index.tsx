@@ -24,8 +24,13 @@ export default function HighlightedCode({html, title, hasLineNumbers = false, cl
   return (
     <div className={clsx('theme-code-block', className)}>
       {title && <div className="codeBlockTitle">{title}</div>}
-      {/* A scrolling block must be reachable with the keyboard. */}
-      <pre tabIndex={0} ref={codeBlockRef}>
+      {/* A scrolling block must be reachable with the keyboard, and then say what it is. */}
+      <pre
+        tabIndex={0}
+        ref={codeBlockRef}
+        role="group"
+        aria-label={typeof title === 'string' ? `Code of ${title}` : 'Code'}
+      >
         <code className={hasLineNumbers ? 'code-numbered' : undefined} dangerouslySetInnerHTML={{__html: html}} />
       </pre>
       {(isEnabled || isCodeScrollable) && (

@@ -15,7 +15,7 @@ export default function CodeBlock({children, html, className, language, title, s
   if (nodes.some((node) => isValidElement(node))) {
     return (
       <div className={clsx('theme-code-block', className)}>
-        <pre tabIndex={0}>
+        <pre tabIndex={0} role="group" aria-label="Code">
           <code>{children}</code>
         </pre>
       </div>

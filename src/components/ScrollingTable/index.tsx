@@ -1,0 +1,17 @@
+import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+
+/** A table that the keyboard can reach, and so scroll, when it is wider than its page; otherwise it is no stop on the way. */
+export default function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
+  const table = useRef<HTMLTableElement>(null);
+  const [isScrollable, setIsScrollable] = useState(false);
+
+  useEffect(() => {
+    const {current} = table;
+    if (!current || typeof ResizeObserver !== 'function') return undefined;
+    const observer = new ResizeObserver(() => setIsScrollable(current.scrollWidth > current.clientWidth));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+
+  return <table ref={table} tabIndex={isScrollable ? 0 : undefined} {...props} />;
+}

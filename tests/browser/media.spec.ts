@@ -1,0 +1,151 @@
+// Settings of the reader's system and paper: motion, colors, text size, print.
+import type {Page} from '@playwright/test';
+import {expect, test} from './test';
+
+const PAGE_TYPES = ['', 'docs/overview', 'docs/hooks/useQuery', 'docs/1.x/getting-started/installation', 'search'];
+
+/** Opens groups of the menu and reads how long each of them takes, in milliseconds, in the order of the names. */
+async function measureGroups(page: Page, names: readonly string[]): Promise<number[]> {
+  const durations: number[] = [];
+  for (const name of names) {
+    const list = page.locator('.theme-doc-sidebar-item-category-level-1', {
+      has: page.getByRole('button', {name, exact: true}),
+    });
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, {seen});
+      new MutationObserver((records) => {
+        for (const {target} of records) seen.push((target as HTMLElement).style.transition);
+      }).observe(document.querySelector('.theme-doc-sidebar-container')!, {
+        attributes: true,
+        attributeFilter: ['style'],
+        subtree: true,
+      });
+    });
+    await list.getByRole('button', {name, exact: true}).click();
+    await expect.poll(() => readSeen(page)).toHaveLength(1);
+    durations.push(...(await readSeen(page)));
+  }
+  return durations;
+}
+
+/** The different durations of the transitions that were set since the last look. */
+function readSeen(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const {seen} = window as unknown as {seen: string[]};
+    const times = seen.flatMap((text) => {
+      const [, time, unit] = /height ([\d.]+)(m?s)/.exec(text) ?? [];
+      return time === undefined ? [] : [Number(time) * (unit === 's' ? 1000 : 1)];
+    });
+    return [...new Set(times)];
+  });
+}
+
+test.describe('groups of the menu open', () => {
+  test('the longer the more they hold', async ({site, page}) => {
+    await site.open('docs/overview');
+    const [few = 0, many = 0] = await measureGroups(page, ['Authentication', 'QueryClient methods']);
+    expect(few).toBeGreaterThan(50);
+    expect(many).toBeGreaterThan(few);
+  });
+
+  test('in 1 ms under reduced motion', async ({site, page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await site.open('docs/overview');
+    expect(await measureGroups(page, ['Authentication', 'QueryClient methods'])).toEqual([1, 1]);
+  });
+});
+
+test('nothing moves under reduced motion', async ({site, page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await site.open('docs/hooks/useQuery');
+  const slow = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const {transitionDuration, animationDuration, scrollBehavior} = getComputedStyle(element);
+        return (
+          Math.max(...`${transitionDuration}, ${animationDuration}`.split(', ').map(parseFloat)) > 0.001 ||
+          scrollBehavior === 'smooth'
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+  expect(slow).toEqual([]);
+});
+
+test.describe('on paper', () => {
+  test.beforeEach(async ({site, page}) => {
+    await site.open('docs/hooks/useQuery');
+    await page.emulateMedia({media: 'print'});
+    await page.setViewportSize({width: 700, height: 1000});
+  });
+
+  test('there is the text alone, without bars, menus and buttons', async ({site, page}) => {
+    await expect(site.doc.heading).toBeVisible();
+    await expect(site.doc.codeBlocks.first()).toBeVisible();
+    for (const name of [
+      '.navbar',
+      '.theme-doc-sidebar-container',
+      '[data-announcement]',
+      '.pagination-nav',
+      '.code-button',
+    ]) {
+      await expect(page.locator(name).filter({visible: true}), name).toHaveCount(0);
+    }
+    await expect(page.locator('main button').filter({visible: true})).toHaveCount(0);
+  });
+
+  test('long lines of code are whole', async ({page}) => {
+    const cut = await page
+      .locator('article pre')
+      .evaluateAll((blocks) => blocks.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+    expect(cut).toBe(0);
+  });
+});
+
+test('with forced colors controls have edges, the current page a mark and the focus an outline', async ({
+  site,
+  page,
+}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await site.open('docs/hooks/useQuery');
+  const edge = (selector: string, side: 'borderTopWidth' | 'borderInlineStartWidth') =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => parseFloat(getComputedStyle(element)[name]), side);
+  expect(await edge('.DocSearch-Button', 'borderTopWidth')).toBeGreaterThan(0);
+  expect(await edge('.theme-code-block', 'borderTopWidth')).toBeGreaterThan(0);
+  expect(await edge('.menu__link--active:not(.menu__link--sublist)', 'borderInlineStartWidth')).toBeGreaterThan(0);
+  await site.navbar.colorToggle.focus();
+  await page.keyboard.press('Shift+Tab');
+  const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
+  expect(outline).not.toBe('none');
+  // Drawn as masks: their color must be one that the system forces, too.
+  const mark = await page
+    .locator('.navbar-source-link')
+    .evaluate((element) => [
+      getComputedStyle(element, '::before').backgroundColor,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+  expect(mark[0]).not.toBe(mark[1]);
+});
+
+for (const path of PAGE_TYPES) {
+  test(`text of 200 % fits: ${path || 'home page'}`, async ({site, page}) => {
+    for (const width of [1280, 640]) {
+      await page.setViewportSize({width, height: 800});
+      await site.open(path);
+      await page.addStyleTag({content: 'html {font-size: 200% !important}'});
+      const wide = await page.evaluate(() => {
+        const {scrollWidth, clientWidth} = document.documentElement;
+        if (scrollWidth <= clientWidth) return [];
+        return [...document.querySelectorAll('body *')]
+          .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+          .map((element) => element.outerHTML.slice(0, 100))
+          .slice(0, 5);
+      });
+      expect(wide, `${path || 'home page'} at ${width} px sticks out`).toEqual([]);
+    }
+  });
+}

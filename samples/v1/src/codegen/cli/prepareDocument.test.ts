@@ -15,7 +15,10 @@ function prepare(operation: object) {
     },
     components: {
       parameters: { ShelfId: shelfId },
-      responses: { Problem: problem },
+      responses: {
+        Problem: problem,
+        Alias: { $ref: '#/components/responses/Problem' },
+      },
       requestBodies: { Label: { content: {} } },
     },
   });
@@ -42,10 +45,25 @@ test('writes out references to responses and bodies', () => {
   expect(
     prepare({
       requestBody: { $ref: '#/components/requestBodies/Label' },
-      responses: { 404: { $ref: '#/components/responses/Problem' } },
+      responses: {
+        404: { $ref: '#/components/responses/Problem' },
+        500: { $ref: '#/components/responses/Alias' },
+      },
     }),
   ).toMatchObject({
-    get: { requestBody: { content: {} }, responses: { 404: problem } },
+    get: {
+      requestBody: { content: {} },
+      responses: { 404: problem, 500: problem },
+    },
+  });
+});
+
+test('prepares each method that a path can have', () => {
+  const { paths } = prepareDocument({
+    paths: { '/shelves/{shelfId}': { parameters: [shelfId], trace: {} } },
+  });
+  expect(paths['/shelves/{shelfId}']).toEqual({
+    trace: { parameters: [shelfId] },
   });
 });
 

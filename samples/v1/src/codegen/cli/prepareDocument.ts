@@ -13,7 +13,7 @@ type OpenApiDocument = {
   components?: Record<string, Record<string, Entry>>;
 };
 
-const METHODS = 'get put post patch delete head options'.split(' ');
+const METHODS = 'get put post patch delete head options trace'.split(' ');
 
 /** Writes into each operation what the generator takes only from there. */
 export function prepareDocument(document: OpenApiDocument) {
@@ -24,7 +24,7 @@ export function prepareDocument(document: OpenApiDocument) {
     const [group = '', name = ''] = entry.$ref.split('/').slice(2);
     const target = document.components?.[group]?.[name];
     if (!target) throw new Error(`${entry.$ref} is not in the document.`);
-    return target;
+    return follow(target);
   }
 
   for (const path of Object.values(prepared.paths)) {

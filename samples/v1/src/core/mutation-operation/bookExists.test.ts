@@ -1,4 +1,6 @@
+import { requestFn } from '@openapi-qraft/react';
 import { expect, test } from 'vitest';
+import { baseUrl, qraft } from '../../../shared/client';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { bookExists } from './bookExists';
 
@@ -10,6 +12,30 @@ test('tells an answer without success from no answer', async () => {
     const missing = await bookExists(99);
     expect(missing).toBe(false);
     value('bookExists(99)', missing);
+  });
+});
+
+test('reads success and failure from answers that announce JSON', async () => {
+  const headers = { 'Content-Type': 'application/json' };
+  await runSample(async ({ mockApi }) => {
+    mockApi.answer(
+      'head',
+      '/books/{bookId}',
+      () => new Response(null, { status: 200, headers }),
+    );
+    const call = qraft.books.checkBook(
+      { parameters: { path: { bookId: 7 } }, body: undefined, baseUrl },
+      requestFn,
+    );
+    await expect(call).rejects.toBeInstanceOf(SyntaxError);
+    await expect(bookExists(7)).resolves.toBe(true);
+
+    mockApi.answer(
+      'head',
+      '/books/{bookId}',
+      () => new Response(null, { status: 404, headers }),
+    );
+    await expect(bookExists(99)).resolves.toBe(false);
   });
 });
 

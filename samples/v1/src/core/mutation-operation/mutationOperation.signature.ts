@@ -3,6 +3,11 @@ qraft.<service>.<operation>(
   options: { parameters, body, baseUrl? },
   requestFn: (schema, info) => Promise<TData>,
 ): Promise<TData>
+
+qraft.<service>.<operation>(
+  options: { parameters, body, baseUrl? },
+  requestFn: (schema, info) => TData,
+): TData
 */
 import { requestFn } from '@openapi-qraft/react';
 import type { Equal, Expect } from '../../../testing/types';
@@ -19,6 +24,14 @@ export const change = () =>
 
 export type Result = Expect<
   Equal<ReturnType<typeof change>, Promise<components['schemas']['Book']>>
+>;
+
+// A function that answers at once is not wrapped in a promise.
+export const changeAtOnce = (book: components['schemas']['Book']) =>
+  updateBook({ parameters, body }, () => book);
+
+export type AtOnce = Expect<
+  Equal<ReturnType<typeof changeAtOnce>, components['schemas']['Book']>
 >;
 
 // An answer without content is `unknown`, and so is its promise.

@@ -5,6 +5,11 @@ qraft.<service>.<operation>(
     | { queryKey, baseUrl?, signal?, meta? },
   requestFn: (schema, info) => Promise<TData>,
 ): Promise<TData>
+
+qraft.<service>.<operation>(
+  options,
+  requestFn: (schema, info) => TData,
+): TData
 */
 import { requestFn } from '@openapi-qraft/react';
 import type { Equal, Expect } from '../../../testing/types';
@@ -23,6 +28,13 @@ await qraft.books.getBook({ queryKey, ...others }, requestFn);
 
 export type Result = Expect<
   Equal<typeof book, components['schemas']['Book']>
+>;
+
+// A function that answers at once is not wrapped in a promise.
+export const bookAtOnce = qraft.books.getBook({ parameters }, () => book);
+
+export type AtOnce = Expect<
+  Equal<typeof bookAtOnce, components['schemas']['Book']>
 >;
 
 // @ts-expect-error: the request function is required

@@ -1,3 +1,4 @@
+import { requestFn } from '@openapi-qraft/react';
 import { expect, test } from 'vitest';
 import { baseUrl, qraft } from '../../../shared/client';
 import { recordSample } from '../../../testing/recordSample';
@@ -24,4 +25,14 @@ test('sends a form to the operation that takes one, JSON elsewhere', async () =>
       requestWithForms,
     );
   });
+});
+
+test.each([
+  ['String', 'text'],
+  ['Blob', new Blob(['png'])],
+])('a multipart form cannot be a %s', async (kind, body) => {
+  const cover = qraft.books.uploadCover.schema;
+  await expect(requestFn(cover, { baseUrl, body })).rejects.toThrow(
+    `${kind} not supported in form-data`,
+  );
 });

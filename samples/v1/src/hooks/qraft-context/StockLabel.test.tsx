@@ -1,6 +1,11 @@
 import { QraftContext } from '@openapi-qraft/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import {
+  render,
+  renderHook,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { qraft, queryClient } from '../../../shared/client';
 import { recordSample, runSample } from '../../../testing/recordSample';
@@ -37,6 +42,25 @@ test('without the context a query is tried four times and sends nothing', async 
     );
   });
   expect(JSON.parse(record)).toMatchObject({ requests: [] });
+});
+
+test('without the context a mutation fails at once', async () => {
+  const { result } = renderHook(
+    () => qraft.books.deleteBook.useMutation(),
+    {
+      wrapper: ({ children }) => (
+        <QueryClientProvider client={queryClient}>
+          {children}
+        </QueryClientProvider>
+      ),
+    },
+  );
+  await runSample(async () => {
+    await expect(
+      result.current.mutateAsync({ path: { bookId: 7 } }),
+    ).rejects.toThrow('QraftContext.requestFn not found');
+    await waitFor(() => expect(result.current.failureCount).toBe(1));
+  });
 });
 
 test('an inner provider replaces the whole value', async () => {

@@ -59,7 +59,13 @@ export default function leanClientPlugin({generatedFilesDir}: LoadContext): Plug
         },
         resolve: {alias: {...alias, tslib$: join(CLIENT_FOLDER, 'tslib.js')}},
         module: {
-          rules: [{test: /version-.*-metadata-prop-[^\\/]*\.json$/, use: [join(__dirname, 'leanVersionMetadata.js')]}],
+          rules: [
+            {
+              // What the docs plugin passes to the routes of its versions, and to no page.
+              test: /docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]*\.json$/,
+              use: [join(__dirname, 'leanVersionMetadata.js')],
+            },
+          ],
         },
         plugins: [
           new NormalModuleReplacementPlugin(SITE_TABLE, (resource) => {

@@ -229,7 +229,14 @@ test('with insights: views after 400 ms in events of at most 20, a click, and no
   hosted,
   findings,
 }) => {
-  // The same build with the one setting on.
+  // The same build with the one setting on, in its scripts and in the policy of its pages.
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(/connect-src [^;]*/, (sources) => `${sources} https://insights.algolia.io`);
+    return route.fulfill({response, body});
+  });
   await page.route('**/assets/js/main.*.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({response, body: (await response.text()).replace('insights:!1', 'insights:!0')});

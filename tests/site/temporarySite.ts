@@ -53,7 +53,7 @@ export class TemporarySite {
 }
 
 /** Vitest sets NODE_ENV, BASE_URL and others, which a build outside of it would not see. */
-function withoutTestVariables(): NodeJS.ProcessEnv {
+export function withoutTestVariables(): NodeJS.ProcessEnv {
   const own = ['NODE_ENV', 'BASE_URL', 'SITE_URL', 'NO_INDEX', 'MODE', 'DEV', 'PROD', 'SSR', 'VITEST', 'TEST'];
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.includes(name)));
 }

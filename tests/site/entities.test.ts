@@ -1,0 +1,60 @@
+// What the build tells the client about versions and languages.
+import {readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {expect, test} from 'vitest';
+import {BASE_URL} from '../buildFolder';
+import {docPages, versionOf} from './builtSite';
+
+/** Where the build keeps what it made of the sources; Docusaurus reads the same variable. */
+const GENERATED_FOLDER = resolve(process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus');
+
+const read = (file: string): unknown => JSON.parse(readFileSync(join(GENERATED_FOLDER, file), 'utf8'));
+
+interface Version {
+  readonly label: string;
+  readonly docs: readonly {readonly id: string; readonly path: string; readonly sidebar: string}[];
+}
+
+const versions = (read('globalData.json') as {'docusaurus-plugin-content-docs': {default: {versions: Version[]}}})[
+  'docusaurus-plugin-content-docs'
+].default.versions;
+
+test('the versions have a name, a label, a path, a main page, drafts and sidebars, and 2.x is the last one', () => {
+  const common = {mainDocId: 'overview', draftIds: []};
+  expect(versions.map(({docs: _docs, ...version}) => version)).toEqual([
+    {
+      ...common,
+      name: 'current',
+      label: '2.x',
+      isLast: true,
+      path: `${BASE_URL}docs`,
+      sidebars: {docs: {link: {path: `${BASE_URL}docs/overview`, label: 'overview'}}},
+    },
+    {
+      ...common,
+      name: '1.x',
+      label: '1.x',
+      isLast: false,
+      path: `${BASE_URL}docs/1.x`,
+      sidebars: {docs: {link: {path: `${BASE_URL}docs/1.x/overview`, label: 'overview'}}},
+    },
+  ]);
+});
+
+test('each version lists its pages by id, path and sidebar', () => {
+  for (const {label, docs} of versions) {
+    const paths = docPages.filter((page) => versionOf(page) === label).map(({path}) => path);
+    // Docusaurus writes the page of a folder with a slash there, and leaves it out of links.
+    const listed = docs.map(({path, ...doc}) => ({...doc, path: path.replace(/\/$/, '')}));
+    expect(listed.map(({path}) => path).sort()).toEqual(paths.sort());
+    expect(listed.filter(({id, path, sidebar}) => !path.endsWith(id.replace(/\/index$/, '')) || !sidebar)).toEqual([]);
+  }
+});
+
+test('English is the language, with its label, direction, tag, calendar and path', () => {
+  expect(read('i18n.json')).toMatchObject({
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en'}},
+  });
+});

@@ -15,6 +15,7 @@ import robotsPlugin from './src/plugins/robots';
 import sampleDependenciesPlugin from './src/plugins/sample-dependencies';
 import securityPlugin from './src/plugins/security';
 import rehypeHighlight from './src/rehype/highlight';
+import rehypeKnownComponents from './src/rehype/knownComponents';
 import versionMapPlugin from './src/plugins/version-map';
 import remarkLocalBinary from './src/remark/localBinary';
 import remarkSamples from './src/remark/samples';
@@ -51,7 +52,7 @@ const docs: PresetClassic.Options['docs'] = {
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}],
     remarkLocalBinary,
   ],
-  rehypePlugins: [[rehypeHighlight, {magicComments}]],
+  rehypePlugins: [[rehypeHighlight, {magicComments}], rehypeKnownComponents],
 };
 
 // Crawlers that weigh pages of one site against each other should prefer the current version.

@@ -5,6 +5,8 @@ export interface AssemblyOptions {
   readonly styleSheets: ReadonlyMap<string, string>;
   /** Addresses of the scripts of the page itself, beyond those that every page has. */
   readonly pageScripts: readonly string[];
+  /** Of a page whose text is taken over as it came: the chunk with its content, which is the last script. */
+  readonly content?: string;
   /** Starts the scripts without waiting for a quiet moment. */
   readonly isUrgent: boolean;
 }
@@ -22,7 +24,8 @@ export function assemblePage(html: string, options: AssemblyOptions): string {
   if (scripts.length === 0 || html.search(STYLE_SHEET) < 0) {
     throw new Error('There is no script or style sheet to be found. Update the patterns in src/plugins/first-view.');
   }
-  const files = {scripts: [...new Set([...scripts, ...options.pageScripts])], isUrgent: options.isUrgent};
+  const {pageScripts, content, isUrgent} = options;
+  const files = {scripts: [...new Set([...scripts, ...pageScripts])], content, isUrgent};
   const start =
     `<script id=page-files type=application/json>${JSON.stringify(files).replaceAll('<', '\\u003c')}</script>` +
     `<script>${options.startScript}</script>`;

@@ -39,9 +39,11 @@ export default function firstViewPlugin({siteConfig, generatedFilesDir}: LoadCon
       const styleSheets = await purgeStyleSheets(outDir, baseUrl, [...pages.values()]);
       const pageChunks = listPageChunks(generatedFilesDir, baseUrl);
       for (const [file, html] of pages) {
-        const pageScripts = chunkFiles.find(pageChunks.get(file) ?? []).map((name) => baseUrl + name);
+        const {chunks, content} = pageChunks.get(file) ?? {chunks: []};
+        const pageScripts = chunkFiles.find(chunks).map((name) => baseUrl + name);
         const isUrgent = URGENT_PAGES.includes(file);
-        await replaceFile(join(outDir, file), assemblePage(html, {startScript, styleSheets, pageScripts, isUrgent}));
+        const options = {startScript, styleSheets, pageScripts, isUrgent, ...(content !== undefined && {content})};
+        await replaceFile(join(outDir, file), assemblePage(html, options));
       }
       markAssembled();
     },

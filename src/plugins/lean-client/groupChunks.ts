@@ -26,7 +26,7 @@ export function groupChunks(tables: SiteTables): ChunkGroups {
     );
     groups[`docs-${version.name}`] = [`pages-${version.name}`, ...props];
   }
-  return {...groups, docs: [...layouts]};
+  return {...groups, docs: [...layouts, 'served-page']};
 }
 
 /** Whether a key of the chunk names, `/docs/1.x-d34`, is of a route around the pages of a version. */

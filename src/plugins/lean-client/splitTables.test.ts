@@ -96,7 +96,7 @@ test('groups the layout of the docs, and what each version adds', () => {
   expect(groupChunks(TABLES)).toEqual({
     'docs-current': ['pages-current', 'props-current'],
     'docs-1.x': ['pages-1.x', 'props-1.x'],
-    docs: ['item', 'root', 'context', 'versionRoot', 'layout'],
+    docs: ['item', 'root', 'context', 'versionRoot', 'layout', 'served-page'],
   });
 });
 

@@ -7,6 +7,8 @@
  */
 interface PageFiles {
   readonly scripts: readonly string[];
+  /** Chunk with the content of the page, where that is taken over as it came: the last script, not needed here. */
+  readonly content?: string;
   readonly isUrgent: boolean;
 }
 
@@ -51,14 +53,14 @@ function start(): void {
   }
 }
 
-function load({scripts}: PageFiles): void {
+function load({scripts, content}: PageFiles): void {
   new MutationObserver((_, observer) => {
     if (page.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
     release();
     for (const action of waiting) action();
   }).observe(page, {attributeFilter: ['data-has-hydrated']});
-  for (const src of scripts) {
+  for (const src of content === undefined ? scripts : scripts.slice(0, -1)) {
     document.head.append(Object.assign(document.createElement('script'), {src, async: false, onerror: fail}));
   }
 }

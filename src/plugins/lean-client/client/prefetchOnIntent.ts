@@ -1,6 +1,7 @@
 /**
- * Client module: loads the page behind a link that gets the keyboard's focus, as Docusaurus does for the pointer and
- * for touch, and the next page when its link scrolls into view.
+ * Client module: loads the page behind a link that gets the pointer, a finger or the keyboard's focus, and the next page
+ * when its link scrolls into view. Docusaurus' own links do so for the pointer and for touch; those in the text of a
+ * page that was taken over as it came are plain ones.
  */
 const NEXT_PAGE = 'a.pagination-nav__link--next';
 
@@ -21,8 +22,13 @@ export function onRouteDidUpdate(): void {
 }
 
 if (typeof document !== 'undefined') {
-  document.addEventListener('focusin', ({target}) => {
-    if (!(target instanceof HTMLAnchorElement) || target.origin !== window.location.origin) return;
-    if (target.target === '' && !target.download) void window.docusaurus.preload(target.pathname);
-  });
+  for (const intent of ['focusin', 'mouseover', 'touchstart']) {
+    document.addEventListener(intent, preloadTarget, {passive: true});
+  }
+}
+
+function preloadTarget({target}: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.origin !== window.location.origin || link.target !== '' || link.download) return;
+  if (link.pathname !== window.location.pathname) void window.docusaurus.preload(link.pathname);
 }

@@ -41,6 +41,8 @@ export interface AnalyzedQuery {
   readonly squeezed: string;
   /** The same without the stop words of a sentence. */
   readonly squeezedContent: string;
+  /** Ends within an identifier, after the capital of its next part: `useMutationS` is no plural. */
+  readonly endsInCapital: boolean;
   /** Typed like an option of a command: `--clean`. */
   readonly isOption: boolean;
   /** Share of the words for which the index knows something, 0 to 1. */
@@ -69,6 +71,7 @@ export function analyzeQuery(query: string, vocabulary: Vocabulary): AnalyzedQue
     joined: collectJoined(raw, vocabulary),
     squeezed: raw.map((word) => all.get(word)!.text).join(''),
     squeezedContent: words.map((word) => word.text).join(''),
+    endsInCapital: raw.at(-1) !== undefined && endsInCapital(raw.at(-1)!),
     isOption: /^\s*--\w/.test(query),
     knownShare: words.length === 0 ? 0 : known / words.length,
   };
@@ -114,6 +117,10 @@ function splitRunTogether(run: string, vocabulary: Vocabulary): string[] {
   return [];
 }
 
+function endsInCapital({parts}: RawWord): boolean {
+  return parts.length > 1 && parts.at(-1)!.length === 1;
+}
+
 function analyzeWord(word: RawWord, vocabulary: Vocabulary): QueryWord {
   const {run} = word;
   const found: Alternative[] = [];
@@ -121,7 +128,7 @@ function analyzeWord(word: RawWord, vocabulary: Vocabulary): QueryWord {
     if (vocabulary.countSections(term) > 0) found.push({term, weight});
   };
   add(run, WEIGHTS.exact);
-  const stemmed = stem(run);
+  const stemmed = endsInCapital(word) ? run : stem(run);
   if (stemmed !== run) add(stemmed, WEIGHTS.stem);
   if (word.isUnfinished || (found.length === 0 && run.length >= 3)) {
     for (const term of vocabulary.complete(run)) add(term, WEIGHTS.completion * Math.sqrt(run.length / term.length));

@@ -24,6 +24,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   polling: ['refetchinterval'],
   paginate: ['infinite', 'page'],
   pagination: ['infinite', 'page'],
+  endless: ['infinite'],
   'infinite scroll': ['infinitequery'],
   'infinite scrolling': ['infinitequery'],
   'load more': ['infinitequery'],

@@ -33,8 +33,8 @@ export function buildTitle(text: string): Title {
 export function scoreTitle(query: AnalyzedQuery, title: Title): number {
   if (title.run === '' || query.words.length === 0) return 0;
   return Math.max(
-    scoreRun(query.squeezed, title),
-    scoreRun(query.squeezedContent, title),
+    scoreRun(query.squeezed, title, query),
+    scoreRun(query.squeezedContent, title, query),
     scoreSharedWords(query, title),
     // The other way round: the title stands inside the query, as in "useMutation optimistic".
     ...query.words.map((word) => (word.text === title.run && query.words.length > 1 ? NAMED_WITHIN : 0)),
@@ -50,9 +50,10 @@ export function scoreTitle(query: AnalyzedQuery, title: Title): number {
   );
 }
 
-function scoreRun(run: string, title: Title): number {
+function scoreRun(run: string, title: Title, {endsInCapital}: AnalyzedQuery): number {
   if (run.length < 2) return 0;
-  if (run === title.run || stem(run) === stem(title.run)) return run === title.run ? 1 : 0.93;
+  if (run === title.run) return 1;
+  if (!endsInCapital && stem(run) === stem(title.run)) return 0.93;
   const share = run.length / title.run.length;
   if (title.run.startsWith(run)) return 0.6 + 0.3 * share;
   if (run.length > 2 && title.terms.has(run)) return 0.45 + 0.35 * share;

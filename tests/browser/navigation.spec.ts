@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {expect, test} from './test';
 
 test('a reader gets from the home page to the docs and to the other version', async ({site}) => {
@@ -41,6 +42,54 @@ test('an address that does not exist answers 404 with a page of the site', async
   await expect(site.navbar.link('Docs')).toBeVisible();
 });
 
+test('the navbar leads to the source repository', async ({site}) => {
+  await site.open();
+  const link = site.navbar.link('Source repository on GitHub');
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute('href', 'https://github.com/OpenAPI-Qraft/openapi-qraft');
+});
+
+test('the footer is dark in both themes and has a copyright line', async ({site, page}) => {
+  await site.open();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(/^© \d{4} OpenAPI Qraft contributors$/);
+  for (const theme of ['light', 'dark'] as const) {
+    if (theme === 'dark') await site.navbar.colorToggle.click();
+    await site.expectTheme(theme);
+    const channels = await footer.evaluate((element) => getComputedStyle(element).backgroundColor.match(/[\d.]+/g));
+    expect(Math.max(...(channels ?? []).slice(0, 3).map(Number)), theme).toBeLessThan(90);
+  }
+});
+
+/** In two steps, as a wheel does: the navbar asks where the page was before. */
+async function scrollDown(page: Page): Promise<void> {
+  for (const top of [500, 1000]) {
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+  }
+}
+
+test('the navbar stays when the reader scrolls down, as the configuration says', async ({site, page}) => {
+  await site.open('docs/hooks/useQuery');
+  await scrollDown(page);
+  await expect(site.navbar.link('Docs')).toBeInViewport();
+});
+
+test('the navbar can hide when the reader scrolls down, and comes back when they scroll up', async ({site, page}) => {
+  // The same build with the one setting on.
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, body: (await response.text()).replace('hideOnScroll:!1', 'hideOnScroll:!0')});
+  });
+  // The built page says otherwise, which React reports.
+  site.expectFindings('onRecoverableError');
+  await site.open('docs/hooks/useQuery');
+  await scrollDown(page);
+  await expect(site.navbar.link('Docs')).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(site.navbar.link('Docs')).toBeInViewport();
+});
+
 test.describe('under 996 px', () => {
   test.use({viewport: {width: 995, height: 800}});
 
@@ -61,6 +110,18 @@ test.describe('under 996 px', () => {
     await site.mobileMenu.backToMainMenu();
     await expect(site.mobileMenu.link('Docs')).toBeVisible();
     await site.mobileMenu.close();
+    await expect(site.mobileMenu.panel).toBeHidden();
+  });
+
+  test('the menu closes when the screen becomes wide, and stays closed', async ({site, page}) => {
+    await site.open('docs/overview');
+    await site.navbar.menuButton.click();
+    await expect(site.mobileMenu.panel).toBeVisible();
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(site.mobileMenu.panel).toBeHidden();
+    await expect(site.navbar.link('Docs')).toBeVisible();
+    await page.setViewportSize({width: 995, height: 800});
+    await expect(site.navbar.menuButton).toBeVisible();
     await expect(site.mobileMenu.panel).toBeHidden();
   });
 });

@@ -160,10 +160,76 @@ test('results come in groups of at most five, the best one first', async ({searc
   await search.open();
   await search.type('query');
   await expect(search.groups.first()).toBeVisible();
-  for (const group of await search.groups.all())
-    expect(await group.locator('.DocSearch-Hit').count()).toBeLessThanOrEqual(5);
+  const sizes = await search.groups.evaluateAll((all) =>
+    all.map((one) => one.querySelectorAll('.DocSearch-Hit').length),
+  );
+  expect(Math.max(...sizes)).toBe(5);
   const titles = await search.dialog.locator('.DocSearch-Hit-source').allTextContents();
   expect(new Set(titles).size).toBe(titles.length);
+});
+
+test('sections are those of the documentation, each with an id of its own', async ({search}) => {
+  await search.open();
+  await search.type('query');
+  await expect(search.groups.first()).toBeVisible();
+  const ids = await search.groups.locator('ul').evaluateAll((lists) => lists.map(({id}) => id));
+  expect(ids.length).toBeGreaterThan(1);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a section of a page stands below its page, with an icon for its level', async ({search}) => {
+  await search.open();
+  await search.type('cancel queries');
+  await expect(search.rows.first()).toBeVisible();
+  const rows = await search.rows.evaluateAll((all) =>
+    all.map((row) => ({
+      page: row.querySelector('a')?.pathname ?? '',
+      isSection: Boolean(row.querySelector('a')?.hash),
+      isChild: row.matches('.DocSearch-Hit--Child'),
+      icon: row.querySelector('.DocSearch-Hit-icon svg')?.innerHTML ?? '',
+    })),
+  );
+  const pages = rows.filter(({isSection}) => !isSection);
+  const sections = rows.filter(({isSection}) => isSection);
+  expect(pages.length).toBeGreaterThan(0);
+  expect(pages.filter(({isChild}) => isChild)).toEqual([]);
+  expect(new Set(pages.map(({icon}) => icon)).size).toBe(1);
+  expect(sections.filter(({icon}) => icon === '' || icon === pages[0]?.icon)).toEqual([]);
+  const children = rows.flatMap((row, at) => (row.isChild ? [{...row, before: rows.slice(0, at)}] : []));
+  expect(children.length).toBeGreaterThan(0);
+  expect(children.filter(({page, before}) => !before.some((row) => row.page === page && !row.isChild))).toEqual([]);
+});
+
+test('the footer says which keys do what', async ({search}) => {
+  await search.open();
+  const hints = search.dialog.locator('.DocSearch-Commands li');
+  await expect(hints).toHaveText([/to select$/, /to navigate$/, /to close$/]);
+  for (const name of ['Enter key', 'Arrow down', 'Arrow up', 'Escape key']) {
+    await expect(hints.getByRole('img', {name})).toBeVisible();
+  }
+});
+
+test('the list opens when the input gets the focus, and Tab or a tap beside it closes it', async ({page, search}) => {
+  await search.open();
+  await search.type('query');
+  await expect(search.input).toHaveAttribute('aria-activedescendant', /./);
+  await page.keyboard.press('Tab');
+  await expect(search.input).not.toHaveAttribute('aria-activedescendant', /./);
+  await search.input.focus();
+  await expect(search.input).toHaveAttribute('aria-activedescendant', /./);
+  await search.dialog.locator('.DocSearch-Footer').dispatchEvent('touchstart');
+  await expect(search.input).not.toHaveAttribute('aria-activedescendant', /./);
+});
+
+test('Escape closes the modal with its list, and the next search starts anew', async ({page, search}) => {
+  await search.open();
+  await search.type('query');
+  await expect(search.rows.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await search.expectClosed();
+  await search.open();
+  await expect(search.input).toHaveValue('');
+  await expect(search.rows).toHaveCount(0);
 });
 
 test('the footer counts all results and leads to as many', async ({page, search, site}) => {
@@ -196,10 +262,12 @@ test('a search without results says so, suggests what was found before and can b
   await search.open();
   await search.type('query');
   await expect(search.rows.first()).toBeVisible();
+  // More than could be suggested.
+  expect(await search.groups.count()).toBeGreaterThan(3);
   await search.type('volcano eruption');
   await expect(search.dialog.getByText('No results for "volcano eruption"')).toBeVisible();
   await expect(search.dialog.getByText('Try searching for:')).toBeVisible();
-  expect(await search.dialog.locator('.DocSearch-Prefill').count()).toBeLessThanOrEqual(3);
+  await expect(search.dialog.locator('.DocSearch-Prefill')).toHaveCount(3);
   await expect(search.dialog.getByText('Believe this query should return results?')).toBeVisible();
   const link = search.dialog.getByRole('link', {name: 'Let us know.'});
   const address = new URL((await link.getAttribute('href'))!);

@@ -31,6 +31,20 @@ test('a selected hit is among the recent searches, once', async ({page, search, 
   await expect(search.section('Recent').locator('.DocSearch-Hit')).toHaveCount(1);
 });
 
+test('a stored search is the hit without what was highlighted for the query', async ({page, search, site}) => {
+  await search.open();
+  await search.type('quick start');
+  await search.expectFirst('getting-started/quick-start');
+  await page.keyboard.press('Enter');
+  await site.expectPath('docs/getting-started/quick-start');
+  const [hit, ...others] = JSON.parse((await site.stored(RECENT_KEY)) ?? '[]') as Record<string, unknown>[];
+  expect(others).toEqual([]);
+  expect(hit).toMatchObject({type: 'lvl1', hierarchy: {lvl1: 'Quick start'}});
+  expect(hit?.objectID).toEqual(expect.any(String));
+  expect(hit?.url).toMatch(/\/docs\/getting-started\/quick-start$/);
+  expect(Object.keys(hit ?? {}).filter((name) => /^_(highlight|snippet)/.test(name))).toEqual([]);
+});
+
 test('a favorite is not saved as a recent search again', async ({page, search, site}) => {
   await search.open();
   await search.type('quick start');

@@ -76,3 +76,17 @@ test('every page of the docs is listed in its sidebar', () => {
   );
   expect(unlisted.map(({file}) => file)).toEqual([]);
 });
+
+test('the table of contents of every page of the docs lists its headings of level 2 and 3, and no other', () => {
+  const wrong = docPages.flatMap(({file, root, elements}) => {
+    const listed = root
+      .querySelectorAll('.table-of-contents a')
+      .map((link) => decodeURI(link.getAttribute('href') ?? '').slice(1));
+    const headings = elements.flatMap(({tag, attributes}) =>
+      /^h[23]$/.test(tag) && attributes.class?.includes('anchor') ? (attributes.id ?? []) : [],
+    );
+    return listed.join() === headings.join() ? [] : [`${file}: ${listed.join()} instead of ${headings.join()}`];
+  });
+  expect(wrong).toEqual([]);
+  expect(docPages.filter((page) => findElements(page, 'h3').length > 0).length).toBeGreaterThan(10);
+});

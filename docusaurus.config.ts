@@ -6,6 +6,7 @@ import {parseStrictFrontMatter} from './src/config/frontMatter';
 import {findEditUrl, hasWholeHistory} from './src/config/gitHistory';
 import {prismDarkTheme, prismLightTheme} from './src/config/prismThemes';
 import announcementPlugin from './src/plugins/announcement';
+import changesPlugin from './src/plugins/changes';
 import homeArtefactsPlugin from './src/plugins/home-artefacts';
 import firstViewPlugin from './src/plugins/first-view';
 import leanClientPlugin from './src/plugins/lean-client';
@@ -189,6 +190,7 @@ const config: Config = {
     homeArtefactsPlugin,
     versionMapPlugin,
     markdownTwinsPlugin,
+    changesPlugin,
     whatsNewPlugin,
     socialCardsPlugin,
     (context) => searchPlugin(context, {remarkPlugins: docs.remarkPlugins ?? []}),

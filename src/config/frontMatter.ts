@@ -3,15 +3,18 @@ import {relative, resolve, sep} from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {FIELDS, REQUIRED_FIELDS} from './frontMatterFields';
 import {createDater} from './lastUpdate';
+import {findChanges} from '../plugins/changes/changedPages';
+import {PREVIOUS_VERSION} from '../plugins/changes/findCounterpartPage';
 import {suggestName} from '../remark/samples/nearestName';
 
 const SITE_FOLDER = resolve(__dirname, '../..');
 const findLastUpdate = createDater(SITE_FOLDER);
 
 /**
- * Docusaurus' own parser, followed by our checks for pages under `docs` and `versioned_docs`, and by the date of the
- * last change. Docusaurus can ask git itself, but it warns of pages that are not committed yet, believes shallow
- * clones, and fails where there is no repository.
+ * Docusaurus' own parser, followed by our checks for pages under `docs` and `versioned_docs`, and by what follows from
+ * the repository: the date of the last change, and `changed_since` on pages with code that was different in the version
+ * before. Docusaurus can ask git itself, but it warns of pages that are not committed yet, believes shallow clones, and
+ * fails where there is no repository.
  *
  * @throws Error with the page's path, each wrong field and what to write instead.
  */
@@ -24,8 +27,12 @@ export const parseStrictFrontMatter: ParseFrontMatter = async (parameters) => {
       throw new Error(`The front matter of ${page} is wrong:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
     }
     const date = findLastUpdate(page);
-    // The date only: no name of a person goes into the pages.
-    if (date) return {...parsed, frontMatter: {...parsed.frontMatter, last_update: {date: date.toISOString()}}};
+    const derived = {
+      // The date only: no name of a person goes into the pages.
+      ...(date && {last_update: {date: date.toISOString()}}),
+      ...(findChanges(page).length > 0 && {changed_since: PREVIOUS_VERSION}),
+    };
+    return {...parsed, frontMatter: {...parsed.frontMatter, ...derived}};
   }
   return parsed;
 };

@@ -2,3 +2,8 @@
 export function twinPathOf(permalink: string): string {
   return `${permalink.replace(/\/$/, '')}.md`;
 }
+
+/** Path of what changed on a page since the version before: `/docs/overview.changes.md`. */
+export function changesPathOf(permalink: string): string {
+  return `${permalink.replace(/\/$/, '')}.changes.md`;
+}

@@ -30,6 +30,8 @@ export function prepareArticle(article: Root, canonical: string): Root {
 
 function prepareChildren({children}: Element, canonical: string): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
+    // React parts texts by comments.
+    if (child.type === 'comment') return [];
     if (child.type !== 'element') return [child];
     if (SILENT_TAGS.has(child.tagName) || hasClass(child, HEADING_MARK)) return [];
     return [{...child, properties: resolveAddresses(child, canonical), children: prepareChildren(child, canonical)}];

@@ -11,6 +11,8 @@ export interface DocsPage {
   readonly section: string;
   /** First release that has what the page describes, where that is younger than the version. */
   readonly since: string | undefined;
+  /** The version before, where the page has code that was different there; see src/plugins/changes. */
+  readonly changedSince?: string | undefined;
   /** Absolute path of the MDX file. */
   readonly file: string;
 }
@@ -54,6 +56,7 @@ export function listVersions(allContent: AllContent, siteDir: string): DocsVersi
               section: sections.get(doc.id) ?? WITHOUT_CATEGORY,
               // Checked where Docusaurus reads the front matter.
               since: doc.frontMatter.since as string | undefined,
+              changedSince: doc.frontMatter.changed_since as string | undefined, // written by src/config/frontMatter.ts
               file: doc.source.replace(/^@site/, siteDir),
             }))
             .sort((a, b) => rank(sections, a, version.docs) - rank(sections, b, version.docs)),

@@ -17,6 +17,11 @@ export class DocPage {
     return this.page.getByRole('link', {name: `View in ${label}`, exact: true});
   }
 
+  /** What changed since the version before, folded at first. */
+  get changes(): Locator {
+    return this.page.locator('details').filter({hasText: 'Changed since'});
+  }
+
   get versionBanner(): Locator {
     return this.page.getByRole('note', {name: /^Documentation of version/});
   }

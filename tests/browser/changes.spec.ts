@@ -1,0 +1,123 @@
+import {findBarriers} from './axe';
+import {expect, test} from './test';
+
+const PAGE = 'docs/hooks/useQuery';
+const FILE = '**/docs/hooks/useQuery.changes.md';
+const LINK = {name: 'Differences as Markdown'};
+
+test('opens with the keyboard, loads once, and says what it shows', async ({site, page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.changes.md') && asked.push(request.url()));
+  await site.open(PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+
+  await site.doc.counterpart('1.x').focus();
+  await page.keyboard.press('Tab');
+  await expect(site.doc.changes.locator('summary')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(site.doc.changes.locator('.theme-code-block')).toHaveCount(2);
+  await expect(site.announced).toHaveText('2 differences are shown.');
+
+  await page.keyboard.press('Enter');
+  await expect(site.doc.changes.locator('.theme-code-block').first()).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(site.doc.changes.locator('.theme-code-block').first()).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('lines have their signs, are elements of their kind, and scroll with the keyboard', async ({site, page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await site.open(PAGE);
+  await site.doc.changes.locator('summary').click();
+  const block = site.doc.changes.getByRole('group', {name: 'Code of Signature'});
+  await expect(block.getByRole('deletion')).toHaveText(/^-\s+queryClient\?: QueryClient,\s*$/);
+  const sample = site.doc.changes.getByRole('group', {name: 'Code of BookPage.tsx (migration guide)'});
+  await expect(sample.getByRole('insertion').first()).toHaveText(/^\+ import \{ qraft \}/);
+  await block.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => block.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
+});
+
+test('what is copied is the newer side', async ({site, page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await site.open(PAGE);
+  await site.doc.changes.locator('summary').click();
+  const block = site.doc.changes.locator('.theme-code-block').first();
+  await block.hover();
+  await site.doc.copyButton(block).click();
+  await expect(site.announced).toHaveText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^api\.<service>/);
+  expect(copied).not.toContain('queryClient');
+});
+
+for (const width of [390, 1280]) {
+  test(`axe finds nothing in the open differences, ${width} px`, async ({site, page}) => {
+    await page.setViewportSize({width, height: 900});
+    // Colors that fade from one theme to the other would be judged halfway.
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await site.open(PAGE);
+    await site.doc.changes.locator('summary').click();
+    await expect(site.doc.changes.locator('.theme-code-block')).toHaveCount(2);
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+      expect(await findBarriers(page), theme).toEqual([]);
+    }
+  });
+}
+
+for (const [what, answer] of [
+  ['does not come', {status: 500}],
+  ['is a page of the host', {status: 200, body: '<!doctype html><title>Not found</title>'}],
+] as const) {
+  test(`a file that ${what} leaves the link and a sentence, and opening again tries again`, async ({site, page}) => {
+    site.expectFindings('500');
+    await page.route(FILE, (route) => route.fulfill(answer));
+    await site.open(PAGE);
+    const summary = site.doc.changes.locator('summary');
+    await summary.click();
+    await expect(site.doc.changes.getByRole('alert')).toHaveText(/^The differences did not load\./);
+    await expect(site.doc.changes.getByRole('link', LINK)).toBeVisible();
+    await page.unroute(FILE);
+    await summary.click();
+    await summary.click();
+    await expect(site.doc.changes.locator('.theme-code-block')).toHaveCount(2);
+    await expect(site.doc.changes.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('another page has its own, and starts folded', async ({site, page}) => {
+  await site.open(PAGE);
+  await site.doc.changes.locator('summary').click();
+  await expect(site.doc.changes.locator('.theme-code-block')).toHaveCount(2);
+  await site.sidebarLink('useQueries()').click();
+  await expect(site.doc.heading).toHaveText('useQueries()');
+  await expect(site.doc.changes).not.toHaveAttribute('open');
+  await site.doc.changes.locator('summary').click();
+  await expect(site.doc.changes.getByText('CompareBooks.tsx (migration guide)')).toBeVisible();
+  await page.goto('docs/query-client/getMutationKey');
+  await expect(site.doc.heading).toHaveText('getMutationKey()');
+  await expect(site.doc.changes).toHaveCount(0);
+});
+
+test('the changes are not printed', async ({site, page}) => {
+  await site.open(PAGE);
+  await site.doc.changes.locator('summary').click();
+  await page.emulateMedia({media: 'print'});
+  await expect(site.doc.changes).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the control opens and leads to the file', async ({page}) => {
+    await page.goto(PAGE);
+    await expect(page.getByRole('link', LINK)).toBeHidden();
+    await page.getByText('Changed since 1.x', {exact: true}).click();
+    await expect(page.getByRole('link', LINK)).toBeVisible();
+    await page.getByRole('link', LINK).click();
+    await page.waitForURL(FILE);
+    await expect(page.locator('body')).toContainText('# useQuery(): changed since 1.x');
+  });
+});

@@ -1,0 +1,102 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {parseChanges} from '../../src/lib/parseChanges';
+import {BUILD_FOLDER, SITE_URL} from '../buildFolder';
+import {builtFiles, docPages, findElements, versionOf, type BuiltPage} from './builtSite';
+
+const read = (file: string): string => readFileSync(join(BUILD_FOLDER, file), 'utf8');
+const withExtension = ({file}: BuiltPage, extension: string): string => file.replace(/\.html$/, extension);
+
+/** Pages that offer their changes, by the text of the control. */
+const offering = docPages.filter(({root}) =>
+  root.querySelectorAll('summary').some(({text}) => text.trim() === 'Changed since 1.x'),
+);
+const files = builtFiles.filter((file) => file.endsWith('.changes.md'));
+const changedPages = offering.map((page) => ({page, changes: parseChanges(read(withExtension(page, '.changes.md')))}));
+
+/** Code of a language in the Markdown of a page, or with a file name. */
+const listBlocks = (markdown: string, mark: RegExp): string[] =>
+  [...markdown.matchAll(/^```(.*)\n([^]*?)\n```$/gm)].flatMap(([, info = '', code = '']) =>
+    mark.test(info) ? [code] : [],
+  );
+/** Without what is layout, and with one name for the client. */
+const normalize = (code: string): string =>
+  code.replace(/(?<![\w$-])qraft(?![\w$-])/g, 'api').replace(/\s+|,(?=\s*[)\]}>])/g, '');
+
+test('pages of 2.x offer what changed since 1.x, pages of 1.x do not', () => {
+  expect(offering.map(({file}) => file)).toContain('docs/hooks/useQuery.html');
+  expect(offering.length).toBeGreaterThan(30);
+  expect(offering.filter((page) => versionOf(page) !== '2.x').map(({file}) => file)).toEqual([]);
+});
+
+test('each of them links to its file, and no file is without its page', () => {
+  const wrong = offering.filter((page) => findElements(page, 'a', {href: `${page.path}.changes.md`}).length !== 1);
+  expect(wrong.map(({file}) => file)).toEqual([]);
+  expect(offering.map((page) => withExtension(page, '.changes.md')).sort()).toEqual(files);
+});
+
+test('a page whose signature differs from that of 1.x offers it, and no other does', () => {
+  const wrong = docPages.filter((page) => {
+    const old = page.file.replace('docs/', 'docs/1.x/').replace(/\.html$/, '.md');
+    if (versionOf(page) !== '2.x' || !builtFiles.includes(old)) return false;
+    const [before] = listBlocks(read(old), /^signature/);
+    const [after] = listBlocks(read(withExtension(page, '.md')), /^signature/);
+    const isDifferent = before !== undefined && after !== undefined && normalize(before) !== normalize(after);
+    const shown = changedPages.find((each) => each.page === page)?.changes ?? [];
+    return shown.some(({title}) => title === 'Signature') !== isDifferent;
+  });
+  expect(wrong.map(({file}) => file)).toEqual([]);
+});
+
+test.each(['query-client/getMutationKey', 'query-client/getInfiniteQueryKey', 'migrating-to-openapi-qraft-v2'])(
+  '%s has nothing to offer',
+  (page) => {
+    expect(builtFiles).toContain(`docs/${page}.html`);
+    expect(offering.map(({file}) => file)).not.toContain(`docs/${page}.html`);
+  },
+);
+
+describe('each difference', () => {
+  test('changes something', () => {
+    const empty = changedPages.filter(
+      ({changes}) => changes.length === 0 || !changes.every(({lines}) => lines.some(({sign}) => sign !== ' ')),
+    );
+    expect(empty.map(({page}) => page.file)).toEqual([]);
+  });
+
+  test('leads from a block of the page in 1.x to one of the page in 2.x', () => {
+    const wrong = changedPages.flatMap(({page, changes}) => {
+      const [after, before] = [page.file, page.file.replace('docs/', 'docs/1.x/')].map((file) =>
+        listBlocks(read(file.replace(/\.html$/, '.md')), /^signature|title=/),
+      );
+      return changes
+        .filter(({title}) => !title.endsWith('(migration guide)'))
+        .filter(({title, lines}) => {
+          const [old, current] = ['+', '-'].map((sign) =>
+            lines.flatMap((line) => (line.sign === sign ? [] : [line.text])).join('\n'),
+          );
+          // Of samples, comments and the order of imports may be those of the newer side.
+          const isOld = title !== 'Signature' || before?.some((code) => normalize(code) === normalize(old ?? ''));
+          return !isOld || !after?.includes(current ?? '');
+        })
+        .map(({title}) => `${page.file}: ${title}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('the Markdown of a page links to its changes in one line, and only where there are some', () => {
+  const wrong = docPages.filter((page) => {
+    const links = read(withExtension(page, '.md')).match(/^\[Changed since 1\.x\]\(.*\)$/gm) ?? [];
+    const expected = offering.includes(page) ? [`[Changed since 1.x](${SITE_URL}${page.path}.changes.md)`] : [];
+    return JSON.stringify(links) !== JSON.stringify(expected);
+  });
+  expect(wrong.map(({file}) => file)).toEqual([]);
+});
+
+test('sitemap, lists of pages and search know nothing of the files', () => {
+  const lists = builtFiles.filter((file) => /(?:^|\/)(?:llms\.txt|sitemap\.xml|search.*\.json)$/.test(file));
+  expect(lists.length).toBeGreaterThan(4);
+  expect(lists.filter((file) => /\.changes|Changed since/.test(read(file)))).toEqual([]);
+});

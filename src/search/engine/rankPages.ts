@@ -36,6 +36,8 @@ const TUNING = {
 
 /** From this many words on, a query may be a sentence of a page. */
 const PHRASE_LENGTH = 4;
+/** Just below the coverage of a section that has every word in its text, and none in a heading. */
+const PHRASE_COVERAGE = TUNING.textOnlyQuality - 0.05;
 
 export interface RankedSection {
   readonly section: Section;
@@ -173,10 +175,12 @@ function rankSections(
     .sort((a, b) => b.score - a.score || a.section.id - b.section.id);
 }
 
-// Only in sections that hold nearly all of its words anyway; short queries stand word for word in many texts.
+// Only in sections that hold all of its words, if only in their text; short queries stand word for word in many texts.
 function hasPhrase(query: AnalyzedQuery, ranked: readonly RankedSection[]): boolean {
   if (query.words.length < PHRASE_LENGTH) return false;
-  return ranked.some(({section, coverage}) => coverage > 0.8 && section.squeezedText().includes(query.squeezed));
+  return ranked.some(
+    ({section, coverage}) => coverage > PHRASE_COVERAGE && section.squeezedText().includes(query.squeezed),
+  );
 }
 
 function measureCoverage(quality: readonly number[], rarity: readonly number[]): number {

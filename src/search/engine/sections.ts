@@ -8,7 +8,7 @@ export interface Section {
   readonly id: number;
   readonly page: number;
   readonly anchor: string;
-  /** The record of the heading itself; the page's own section has its page record here. */
+  /** The record of the heading itself, or the first one below a generic heading. The page's own section has its page record. */
   readonly heading: SearchRecord;
   readonly passages: readonly SearchRecord[];
   readonly title: Title;
@@ -45,7 +45,8 @@ export function groupSections(records: readonly SearchRecord[]): Page[] {
       else byAnchor.set(record.anchor, [record]);
     }
     const sections = [...byAnchor].map(([anchor, group]): Section => {
-      const heading = group.find((record) => record.type !== 'content') ?? group[0]!;
+      // Records come in the order of the page. Below a generic heading, a message does not name the section.
+      const heading = group[0]!;
       const text = heading.type === 'content' ? '' : (heading.hierarchy[heading.type] ?? '');
       return {
         id: sectionId++,

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import HomeFacts from '@site/src/components/HomeFacts';
 import HomeFeatures from '@site/src/components/HomeFeatures';
@@ -9,8 +11,16 @@ const DESCRIPTION =
   'Generate a typed TanStack Query client for React from an OpenAPI document: hooks, query keys, and cache helpers for every operation.';
 
 export default function Home(): ReactNode {
+  const home = useBaseUrl('/');
   return (
     <Layout title="Typed TanStack Query client from OpenAPI" description={DESCRIPTION}>
+      {/* For machines, as on the pages of the docs; `npm start` writes neither. */}
+      {process.env.NODE_ENV !== 'development' && (
+        <Head>
+          <link rel="alternate" type="text/markdown" href={`${home}index.md`} />
+          <link rel="contents" type="text/plain" href={`${home}llms.txt`} />
+        </Head>
+      )}
       <main>
         <HomeHero />
         <HomeSteps />

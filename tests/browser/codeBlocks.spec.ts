@@ -36,6 +36,22 @@ test('the words of the compiler are shown, but not copied', async ({site, page})
   expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('✗');
 });
 
+test('long lines wrap on demand', async ({site, page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await site.open('docs/hooks/useQuery');
+  const block = site.doc.codeBlocks.first();
+  const pre = block.locator('pre');
+  const isCut = () => pre.evaluate(({scrollWidth, clientWidth}) => scrollWidth > clientWidth);
+  expect(await isCut()).toBe(true);
+  await pre.focus();
+  await page.keyboard.press('Tab');
+  await expect(block.locator('.code-wrap')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(isCut).toBe(false);
+  await page.keyboard.press('Enter');
+  await expect.poll(isCut).toBe(true);
+});
+
 test.describe('in forced colors', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 

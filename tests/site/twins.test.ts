@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {BUILD_FOLDER, SITE_URL} from '../buildFolder';
-import {builtFiles, type BuiltPage, docPages, findElements, findServedFile, versionOf} from './builtSite';
+import {builtFiles, type BuiltPage, contentPages, docPages, findElements, findServedFile, versionOf} from './builtSite';
 
 const read = (file: string): string => readFileSync(join(BUILD_FOLDER, file), 'utf8');
 const twinFile = ({file}: BuiltPage): string => file.replace(/\.html$/, '.md');
@@ -64,6 +64,29 @@ describe('Markdown twins', () => {
       return inHead.length !== 1 || inHead[0]!.attributes.href !== href || findElements(page, 'a', {href}).length !== 1;
     });
     expect(wrong.map(({file}) => file)).toEqual([]);
+  });
+});
+
+describe('the home page as Markdown', () => {
+  const home = contentPages.find(({file}) => file === 'index.html')!;
+  const text = read('index.md');
+
+  test('begins with the facts, and holds headings, code and tables of the page', () => {
+    expect(text).toContain(`\ncanonical_url: "${SITE_URL}${home.path}"\n`);
+    const headings = home.root.querySelectorAll('h1, h2').map((heading) => heading.text.replace(/\u200b/g, ''));
+    expect(headings.length).toBeGreaterThan(3);
+    expect(headings.filter((heading) => !text.includes(`# ${heading}`))).toEqual([]);
+    expect(text.match(/^ *```\w+ title=/gm)).toHaveLength(findElements(home, 'figcaption').length);
+    expect(text).toContain('| --- |');
+  });
+
+  test('links to pages that exist, and is named in the head with the list of all pages', () => {
+    const dead = linksOf(text).filter((url) => url.origin === SITE_URL && !findServedFile(url.pathname));
+    expect(dead.map(({href}) => href)).toEqual([]);
+    expect(findElements(home, 'link', {rel: 'alternate', type: 'text/markdown'})[0]?.attributes.href).toBe(
+      `${home.path}index.md`,
+    );
+    expect(findElements(home, 'link', {rel: 'contents'})[0]?.attributes.href).toBe(`${home.path}llms.txt`);
   });
 });
 

@@ -29,8 +29,7 @@ export default function HomeFacts(): ReactNode {
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>
-                  <code>{supported}</code>
-                  <span className={styles.source}>{source}</span>
+                  <code>{supported}</code> <span className={styles.source}>{source}</span>
                 </td>
                 <td>{checkedWith}</td>
               </tr>

@@ -21,7 +21,7 @@ export default function HomeHero(): ReactNode {
           <div className={styles.actions}>
             <Link className="button button--primary button--lg" to="/docs/getting-started/quick-start">
               Quick start
-            </Link>
+            </Link>{' '}
             <Link className="button button--secondary button--lg" to="/docs/overview">
               Read the overview
             </Link>

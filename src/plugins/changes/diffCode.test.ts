@@ -63,8 +63,8 @@ describe('a difference', () => {
 
 describe('the older code', () => {
   test('takes over the name of the client, but not parts of other names', () => {
-    expect(alignCode("import '@openapi-qraft/react';\nqraft.books(myqraft);", 'api.books();')).toBe(
-      "import '@openapi-qraft/react';\napi.books(myqraft);",
+    expect(alignCode("import '@openapi-qraft/react';\nqraft.books(my_qraft);", 'api.books();')).toBe(
+      "import '@openapi-qraft/react';\napi.books(my_qraft);",
     );
   });
 

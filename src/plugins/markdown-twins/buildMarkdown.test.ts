@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {buildMarkdown} from './buildMarkdown';
+import {buildMarkdown, HOME} from './buildMarkdown';
 
 const build = (content: string): string =>
   buildMarkdown(
@@ -83,6 +83,19 @@ describe('the Markdown of a page', () => {
         'Result:\n',
         '```text\nundefined\n```\n',
       ].join('\n'),
+    );
+  });
+
+  test('leaves out the comments by which React parts texts', () => {
+    expect(build('<p>Checked with <!-- -->react 19<!-- -->.</p><!-- -->')).toBe('Checked with react 19.\n');
+  });
+
+  test('takes the home page as a whole, with the code of its panels', () => {
+    const panel =
+      '<figure class=panel_R><figcaption>App.tsx</figcaption><pre><code class=language-tsx><span>const <span>a</span></span>;</code></pre>' +
+      '<p>It runs.</p></figure>';
+    expect(buildMarkdown(`<nav>menu</nav><main>${panel}</main>`, 'https://docs.example/', HOME)).toBe(
+      '```tsx title="App.tsx"\nconst a;\n```\n\nIt runs.\n',
     );
   });
 

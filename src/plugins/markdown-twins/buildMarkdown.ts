@@ -5,32 +5,44 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {handlers} from './handlers';
-import {prepareArticle} from './prepareArticle';
+import {byClass, byTag} from './elements';
+import {prepareArticle, type ContentPlace} from './prepareArticle';
+
+/** The element that Docusaurus puts around a page's Markdown. */
+const DOC: ContentPlace = {
+  tag: 'article',
+  isContent: byClass('theme-doc-markdown'),
+  description: 'element of class "theme-doc-markdown"',
+};
+
+/** The home page, which is made of components. */
+export const HOME: ContentPlace = {tag: 'main', isContent: byTag('main'), description: 'element "main"'};
 
 /**
- * The content of a documentation page as Markdown: tabs one after another under their labels, panels and admonitions
+ * The content of a page as Markdown: tabs one after another under their labels, panels and admonitions
  * as text, every link absolute.
  *
  * @param html the built page
  * @param canonical its address
- * @throws Error when the page has no article
+ * @param place where its content stands
+ * @throws Error when the page has no content
  */
-export function buildMarkdown(html: string, canonical: string): string {
+export function buildMarkdown(html: string, canonical: string, place = DOC): string {
   return (
     unified()
       .use(rehypeParse, {fragment: true})
-      .use(() => (tree: Root) => prepareArticle(tree, canonical))
+      .use(() => (tree: Root) => prepareArticle(tree, canonical, place))
       .use(rehypeRemark, {handlers})
       // One length for all cells: no padding, and the three dashes that every parser understands.
       .use(remarkGfm, {stringLength: () => 3})
       .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one'})
-      .processSync(cutArticle(html))
+      .processSync(cutElement(html, place.tag))
       .toString()
   );
 }
 
 /** Menus and contents lists are most of a page; there is no need to parse them. */
-function cutArticle(html: string): string {
-  const start = html.indexOf('<article');
-  return start < 0 ? '' : html.slice(start, html.indexOf('</article>', start));
+function cutElement(html: string, tag: string): string {
+  const start = html.indexOf(`<${tag}`);
+  return start < 0 ? '' : html.slice(start, html.indexOf(`</${tag}>`, start));
 }

@@ -16,7 +16,11 @@ export const handlers: Handlers = {
     if (hasClass(element, 'theme-admonition')) return buildQuote(state, element);
     return state.all(element);
   },
-  figure: (state, element: Element) => (isRequestPanel(element) ? buildRequestPanel(element) : state.all(element)),
+  figure(state, element: Element) {
+    const [code] = findElements(element, isColoredCode);
+    if (code) return buildFigure(state, element, code);
+    return isRequestPanel(element) ? buildRequestPanel(element) : state.all(element);
+  },
 };
 
 /** ` ```tsx title="AuthorCard.tsx" `, with the text of the block unchanged. */
@@ -30,6 +34,26 @@ function buildCodeBlock(block: Element): Code | undefined {
     meta: title === undefined ? null : `title="${title}"`,
     value: readText(code).replace(/\n$/, ''),
   };
+}
+
+/** Code of a panel of the home page; that of record panels has no language. */
+const isColoredCode = (element: Element): boolean => element.tagName === 'code' && readLanguage(element) !== undefined;
+
+/** The block with its caption as title, and what the panel says below it. */
+function buildFigure(state: State, figure: Element, code: Element): ReturnType<Handle> {
+  const [title] = findElements(figure, byTag('figcaption')).map(readText);
+  const rest = figure.children.filter(
+    (child) => !('tagName' in child && ['figcaption', 'pre'].includes(child.tagName)),
+  );
+  return [
+    {
+      type: 'code',
+      lang: readLanguage(code) ?? 'text',
+      meta: title === undefined ? null : `title="${title}"`,
+      value: readText(code).replace(/\n$/, ''),
+    },
+    ...state.toFlow(state.all({...figure, children: rest})),
+  ];
 }
 
 function readLanguage({properties: {className}}: Element): string | undefined {

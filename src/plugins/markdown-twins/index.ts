@@ -25,7 +25,7 @@ export default function markdownTwinsPlugin({siteDir, siteConfig, baseUrl}: Load
 
     async postBuild({outDir}) {
       // Loaded here, because only a build needs the parsers.
-      const {buildMarkdown} = await import('./buildMarkdown');
+      const {buildMarkdown, HOME} = await import('./buildMarkdown');
 
       async function writeTwin(page: DocsPage, version: string): Promise<string> {
         const canonical = toUrl(page.path);
@@ -35,6 +35,14 @@ export default function markdownTwinsPlugin({siteDir, siteConfig, baseUrl}: Load
         return twin;
       }
 
+      async function writeHomeTwin(version: string): Promise<void> {
+        const canonical = toUrl(baseUrl);
+        const html = await readFile(join(outDir, 'index.html'), 'utf8');
+        const facts = {title: PRODUCT_NAME, description: `${TAGLINE}.`, version, canonical};
+        await writeFile(join(outDir, 'index.md'), buildTwin(facts, buildMarkdown(html, canonical, HOME)));
+      }
+
+      await writeHomeTwin(versions.find(({isLast}) => isLast)?.label ?? '');
       const written = await Promise.all(
         versions.map(async (version) => ({
           ...version,

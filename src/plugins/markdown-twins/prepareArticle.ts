@@ -1,8 +1,5 @@
 import type {Element, ElementContent, Root} from 'hast';
-import {byClass, findElements, hasClass} from './elements';
-
-/** Class that Docusaurus gives the element around a page's Markdown. */
-const CONTENT_CLASS = 'theme-doc-markdown';
+import {findElements, hasClass} from './elements';
 
 /** What serves the hand or the eye and says nothing. */
 const SILENT_TAGS = new Set(['button', 'svg', 'script', 'style', 'wbr']);
@@ -10,19 +7,28 @@ const HEADING_MARK = 'hash-link';
 
 const ADDRESSES = ['href', 'src'] as const;
 
+/** Where the content of a kind of page stands. */
+export interface ContentPlace {
+  /** Element around it, the only one of its name on the page. */
+  readonly tag: string;
+  readonly isContent: (element: Element) => boolean;
+  /** As error messages name it. */
+  readonly description: string;
+}
+
 /**
  * The content of a page, without its tools, with absolute addresses.
  *
- * @param article parsed HTML of the page's `article`
+ * @param article parsed HTML of the element around the content
  * @param canonical address of the page, to which its links are relative
  * @throws Error when there is no content
  */
-export function prepareArticle(article: Root, canonical: string): Root {
-  const [content] = findElements(article, byClass(CONTENT_CLASS));
+export function prepareArticle(article: Root, canonical: string, {isContent, description}: ContentPlace): Root {
+  const [content] = findElements(article, isContent);
   if (!content) {
     throw new Error(
-      `${canonical} has no element of class "${CONTENT_CLASS}" to make Markdown of. Has the theme's DocItem changed? ` +
-        'Adapt src/plugins/markdown-twins/prepareArticle.ts.',
+      `${canonical} has no ${description} to make Markdown of. Has the theme changed? ` +
+        'Adapt src/plugins/markdown-twins/buildMarkdown.ts.',
     );
   }
   return {type: 'root', children: prepareChildren(content, canonical)};

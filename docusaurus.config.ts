@@ -176,7 +176,7 @@ const config: Config = {
       mdxCrossCompilerCache: true,
     },
   },
-  clientModules: ['./src/clientModules/normalizeAddress.ts'],
+  clientModules: ['./src/clientModules/normalizeAddress.ts', './src/clientModules/jumpToNewPages.ts'],
   markdown: {parseFrontMatter: parseStrictFrontMatter},
   presets: [['classic', presetOptions]],
   plugins: [

@@ -75,3 +75,30 @@ test('going on scrolls to the top, going back to where the reader was', async ({
   await site.expectPath('docs/hooks/useQuery');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
 });
+
+test('a new page begins at its top at once, and at a heading at once', async ({site, page}) => {
+  for (const [link, heading, target] of [
+    [page.getByRole('link', {name: /^Next/}), 'useSuspenseQuery()', undefined],
+    [page.getByRole('main').locator('a[href*="getQueryKey#"]').first(), 'getQueryKey()', 'below'],
+  ] as const) {
+    await site.open('docs/hooks/useQuery');
+    // Where each frame of the new page is scrolled to.
+    await page.evaluate((wanted) => {
+      const tops: number[] = [];
+      Object.assign(window, {tops});
+      requestAnimationFrame(function look() {
+        if (document.querySelector('h1')?.textContent === wanted) tops.push(Math.round(window.scrollY));
+        requestAnimationFrame(look);
+      });
+    }, heading);
+    await link.click();
+    await expect(site.doc.heading).toHaveText(heading);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as {tops: number[]}).tops.length))
+      .toBeGreaterThan(9);
+    const tops = await page.evaluate(() => (window as unknown as {tops: number[]}).tops);
+    expect(new Set(tops).size, tops.join()).toBe(1);
+    if (target) expect(tops[0]).toBeGreaterThan(0);
+    else expect(tops[0]).toBe(0);
+  }
+});

@@ -149,3 +149,28 @@ for (const path of PAGE_TYPES) {
     }
   });
 }
+
+test('text of 200 % is not cut: the announcement, the name of the site and the menus beside it', async ({
+  site,
+  page,
+}) => {
+  await site.open('docs/overview');
+  await page.addStyleTag({content: 'html {font-size: 200% !important}'});
+  for (const width of [1280, 1000, 390]) {
+    await page.setViewportSize({width, height: 800});
+    const parts = '[data-announcement], [data-announcement] > *, .navbar__title, .navbar__link';
+    const cut = await page.locator(parts).evaluateAll((all) =>
+      all
+        // What is there for screen readers alone is one pixel wide.
+        .filter((one) => one.clientWidth > 1)
+        .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+        .map((one) => `${one.className}: ${one.scrollWidth} × ${one.scrollHeight} px`),
+    );
+    expect(cut, `${width} px`).toEqual([]);
+    const home = site.navbar.link('OpenAPI Qraft');
+    await expect(home).toBeInViewport({ratio: 1});
+    const {x, y, width: wide, height} = (await home.boundingBox())!;
+    const bar = (await page.getByRole('navigation', {name: 'Main'}).boundingBox())!;
+    expect([wide > 20, x >= 0, y >= bar.y - 1, y + height <= bar.y + bar.height + 1]).toEqual([true, true, true, true]);
+  }
+});

@@ -114,7 +114,7 @@ test('a reader without scripts sees colored code', async ({browser, baseURL}) =>
   const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL ?? ''});
   const page = await context.newPage();
   await page.goto('docs/hooks/useQuery');
-  const keyword = page.locator('.theme-code-block .c-k').first();
+  const keyword = page.locator('.theme-code-block code > i:not([class])').first();
   const [color, plain] = await Promise.all(
     [keyword, page.locator('.theme-code-block pre').first()].map((one) =>
       one.evaluate((element) => getComputedStyle(element).color),

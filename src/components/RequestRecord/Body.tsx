@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import type {JsonValue, RecordedRequest} from '@site/src/lib/sampleRecord';
 import {formatJson} from '@site/src/lib/formatJson';
 import Lines from './Lines';
-import styles from './styles.module.css';
 
 type FormField = {name: string; value: string} | {name: string; fileName: string; type: string; size: number};
 
@@ -17,7 +16,7 @@ export default function Body({request}: {request: RecordedRequest}): ReactNode {
     );
     return <Lines lines={lines} />;
   }
-  return <pre className={styles.value}>{typeof body === 'string' ? body : formatJson(body)}</pre>;
+  return <pre>{typeof body === 'string' ? body : formatJson(body)}</pre>;
 }
 
 /** Records keep form data as a list of fields; a JSON list of the same shape announces itself as JSON. */

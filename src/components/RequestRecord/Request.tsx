@@ -2,14 +2,13 @@ import {Fragment, type ReactNode} from 'react';
 import type {RecordedRequest} from '@site/src/lib/sampleRecord';
 import Body from './Body';
 import Lines from './Lines';
-import styles from './styles.module.css';
 
 /** One recorded request: its line, its headers and its body. */
 export default function Request({request}: {request: RecordedRequest}): ReactNode {
   const headers = Object.entries(request.headers);
   return (
     <>
-      <p className={styles.requestLine}>
+      <p>
         <b>{request.method.toUpperCase()}</b> {breakableUrl(request.url)}{' '}
         {typeof request.status === 'number' && <i>{`answered ${request.status}`}</i>}
       </p>

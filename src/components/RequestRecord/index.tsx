@@ -14,9 +14,7 @@ export default function RequestRecord({record: json}: Props): ReactNode {
   const record = JSON.parse(json) as SampleRecord; // Checked by the remark plugin that wrote the attribute.
   return (
     <figure className={styles.panel}>
-      <figcaption className={styles.label}>
-        {record.requests.length > 0 ? 'What this sends' : 'What this returns'}
-      </figcaption>
+      <figcaption>{record.requests.length > 0 ? 'What this sends' : 'What this returns'}</figcaption>
       {record.requests.length > 0 && (
         <ol className={styles.requests}>
           {record.requests.map((request, index) => (
@@ -41,9 +39,7 @@ function Facts({label, values}: {label: string; values: string[]}): ReactNode {
     <div className={styles.fact}>
       <p>{values.length > 1 ? `${label}s` : label}</p>
       {values.map((value, index) => (
-        <pre key={index} className={styles.value}>
-          {value}
-        </pre>
+        <pre key={index}>{value}</pre>
       ))}
     </div>
   );

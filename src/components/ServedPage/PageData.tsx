@@ -25,5 +25,7 @@ function printPageData({metadata, frontMatter, assets}: PageContent): string {
   const {frontMatter: _, source, sourceDirName, slug, ...shownMetadata} = metadata as Record<string, unknown>; // generic copy
   const {title, description, keywords, last_update, ...shownFrontMatter} = frontMatter as Record<string, unknown>; // as above
   // A text must not be able to end the script.
-  return JSON.stringify({metadata: shownMetadata, frontMatter: shownFrontMatter, assets}).replaceAll('<', '\\u003c');
+  return JSON.stringify({metadata: shownMetadata, frontMatter: shownFrontMatter, assets}, (_name, value: unknown) =>
+    value === false ? undefined : value,
+  ).replaceAll('<', '\\u003c');
 }

@@ -4,9 +4,7 @@ import {readCodeText} from '../readCodeText';
 import {buildCodeHtml} from './buildCodeHtml';
 
 test('makes elements of colored pieces only', () => {
-  expect(buildCodeHtml('const a = 1;\nf(a)', 'ts')).toBe(
-    '<span class=c-k>const</span> a = <span class=c-v>1</span>;\n<span class=c-f>f</span>(a)',
-  );
+  expect(buildCodeHtml('const a = 1;\nf(a)', 'ts')).toBe('<i>const</i> a = <i class=c-v>1</i>;\n<i class=c-f>f</i>(a)');
 });
 
 test('marks lines, with their line break inside', () => {

@@ -12,7 +12,7 @@ export interface CodeHtmlOptions {
 }
 
 /**
- * Code as one string of HTML: `<span class=c-k>const</span> a = …`. Only what has a color of its own, and lines
+ * Code as one string of HTML: `<i>const</i> a = <i class=c-s>'…'</i>`. Only what has a color of its own, and lines
  * that are marked, are elements. The text of the HTML is the code, with one line break after each line but the last.
  */
 export function buildCodeHtml(code: string, language: string, options: CodeHtmlOptions = {}): string {
@@ -29,11 +29,15 @@ export function buildCodeHtml(code: string, language: string, options: CodeHtmlO
     .join('');
 }
 
-/** One letter, because a page has hundreds of these: no two roles begin alike. */
-function codeClass(role: CodeRole): string {
-  return `c-${role.charAt(0)}`;
+/**
+ * Short, because a page has hundreds of these: keywords, the most frequent, have no class, the others one letter. No two
+ * roles begin alike.
+ */
+function buildPiece({text, role}: CodePiece): string {
+  if (!role) return escapeCode(text);
+  return `<i${codeClass(role)}>${escapeCode(text)}</i>`;
 }
 
-function buildPiece({text, role}: CodePiece): string {
-  return role ? `<span class=${codeClass(role)}>${escapeCode(text)}</span>` : escapeCode(text);
+function codeClass(role: CodeRole): string {
+  return role === 'keyword' ? '' : ` class=c-${role.charAt(0)}`;
 }

@@ -32,6 +32,15 @@ test('leaves out custom properties that nothing uses, also those of each other',
   expect(purgeCss(css, words)).toBe(':root{--one:1;--set-by-script:4}.card{a:var(--one)}');
 });
 
+test('leaves out custom properties that a stronger rule always overrides', () => {
+  const css =
+    ':root{--a:1;--b:1;--c:1!important}html[data-theme=dark]{--a:2}.card{--a:3;x:var(--a)var(--b)var(--c)}' +
+    ':root:root{--a:4;--c:4}@media print{:root:root{--b:5}}';
+  expect(purgeCss(css, words)).toBe(
+    ':root{--b:1;--c:1!important}.card{--a:3;x:var(--a)var(--b)var(--c)}:root:root{--a:4;--c:4}@media print{:root:root{--b:5}}',
+  );
+});
+
 test('leaves out animations that nothing plays', () => {
   expect(purgeCss('@keyframes in{to{a:b}}@keyframes out{to{a:b}}.card{animation:in 1s}', words)).toBe(
     '@keyframes in{to{a:b}}.card{animation:in 1s}',

@@ -11,11 +11,12 @@ export interface SelectorNeeds {
 /**
  * Leaves out the rules of a style sheet that no page can show. A rule stays when all classes, ids and tags of one of
  * its selectors are words of the site's pages or scripts; attributes, states and relations are not looked at. Custom
- * properties and animations that nothing uses go as well.
+ * properties that `:root:root` always overrides go as well, and so do properties and animations that nothing uses.
  */
 export function purgeCss(css: string, words: SiteWords): string {
   const root = parse(css);
   purgeRules(root, words);
+  removeOverridden(root);
   removeUnused(root, words);
   return root.toString();
 }
@@ -63,6 +64,27 @@ function removeArguments(selector: string): string {
     result = result.replace(/\([^()]*\)/g, '');
   }
   return result;
+}
+
+/**
+ * `:root:root` is how this site sets the properties of Infima in both modes: it wins over these selectors for the same
+ * element, wherever they stand.
+ */
+const WEAKER_SELECTOR = /^(?::root|html|(?:html)?\[data-theme=["']?\w+["']?\])$/;
+
+function removeOverridden(root: Root): void {
+  const overriding = new Set<string>();
+  for (const rule of root.nodes) {
+    if (rule.type !== 'rule' || rule.selector !== ':root:root') continue;
+    rule.walkDecls(/^--/, ({prop}) => void overriding.add(prop));
+  }
+  root.walkRules((rule) => {
+    if (!rule.selectors.every((selector) => WEAKER_SELECTOR.test(selector))) return;
+    rule.walkDecls(/^--/, (declaration) => {
+      if (overriding.has(declaration.prop) && !declaration.important) declaration.remove();
+    });
+    if (rule.nodes.length === 0) rule.remove();
+  });
 }
 
 /** Custom properties that a style sheet reads: `['--one']` for `a{color:var(--one)}`. */

@@ -29,7 +29,7 @@ test('puts the colored code and the title where the code block finds them', () =
   expect(highlight('ts', 'let a\n', 'title="a.ts"')).toEqual({
     className: ['language-ts'],
     title: 'a.ts',
-    html: '<span class=c-k>let</span> a',
+    html: '<i>let</i> a',
   });
 });
 

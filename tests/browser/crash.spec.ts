@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {findBarriers} from './axe';
 import {expect, test} from './test';
 
 /** Sets the fault off and on, in the page. */
@@ -67,4 +68,22 @@ test.describe('a page that crashes', () => {
     await site.expectPath('docs/1.x/overview');
     await expect(site.doc.heading).toHaveText('Overview');
   });
+
+  for (const width of [390, 1280]) {
+    for (const theme of ['light', 'dark'] as const) {
+      test(`axe finds nothing: crashed page, ${theme}, ${width} px`, async ({site, page}) => {
+        await page.emulateMedia({reducedMotion: 'reduce'});
+        await page.setViewportSize({width, height: 800});
+        await page.evaluate((value) => localStorage.setItem('theme', value), theme);
+        // Another tab would tell this one in the same way.
+        await page.evaluate(
+          (value) =>
+            dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue: value, storageArea: localStorage})),
+          theme,
+        );
+        await site.expectTheme(theme);
+        expect(await findBarriers(page)).toEqual([]);
+      });
+    }
+  }
 });

@@ -90,3 +90,12 @@ test('the table of contents of every page of the docs lists its headings of leve
   expect(wrong).toEqual([]);
   expect(docPages.filter((page) => findElements(page, 'h3').length > 0).length).toBeGreaterThan(10);
 });
+
+test('the search page asks crawlers to leave it out, by a tag that they read, and no other page does', () => {
+  const asking = pages.filter((page) => findElements(page, 'meta', {name: 'robots'}).length > 0);
+  expect(asking.map(({file}) => file)).toEqual(['search.html']);
+  expect(
+    asking.flatMap((page) => findElements(page, 'meta', {name: 'robots'})).map(({attributes}) => attributes.content),
+  ).toEqual(['noindex, follow']);
+  expect(pages.filter((page) => findElements(page, 'meta', {property: 'robots'}).length > 0)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 // What Docusaurus does with mistakes in a configuration, and with what our settings tell it to refuse or to report.
+// cspell:ignore dosc strat
 import {describe, expect, test} from 'vitest';
 import siteConfig from '../../docusaurus.config';
 import {buildSmallSite} from './smallSite';

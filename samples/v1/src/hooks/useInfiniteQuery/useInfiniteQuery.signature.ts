@@ -1,16 +1,16 @@
 /* #signature
 qraft.<service>.<operation>.useInfiniteQuery<TPageParam, TData = TPage>(
-  parameters: Parameters | InfiniteQueryKey,
+  parameters: TParameters | InfiniteQueryKey,
   options: {
-    initialPageParam: PartialParameters,
+    initialPageParam: PartialParameters<TParameters>,
     getNextPageParam: (lastPage, allPages, lastPageParam, allPageParams) =>
-      PartialParameters | undefined | null,
+      PartialParameters<TParameters> | undefined | null,
     getPreviousPageParam?,
     ...UseInfiniteQueryOptions // without queryKey
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<
-  InfiniteData<TData, PartialParameters>,
+  InfiniteData<TData, PartialParameters<TParameters>>,
   TError | Error
 >
 */

@@ -1,7 +1,7 @@
 /* #signature
 // With fixed parameters
 qraft.<service>.<operation>.useMutation<TVariables, TContext>(
-  parameters: Parameters,
+  parameters: TParameters,
   options?: UseMutationOptions, // mutationKey throws
   queryClient?: QueryClient,
 ): UseMutationResult<TData, TError | Error, TBody, TContext>

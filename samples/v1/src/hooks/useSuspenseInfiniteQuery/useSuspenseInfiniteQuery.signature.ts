@@ -1,16 +1,16 @@
 /* #signature
-qraft.<service>.<operation>.useSuspenseInfiniteQuery<TPageParam, TData = TPage>(
-  parameters: Parameters | InfiniteQueryKey,
+qraft.<service>.<operation>.useSuspenseInfiniteQuery<TPageParam, TData>(
+  parameters: TParameters | InfiniteQueryKey,
   options: {
-    initialPageParam: PartialParameters,
+    initialPageParam: PartialParameters<TParameters>,
     getNextPageParam: (lastPage, allPages, lastPageParam, allPageParams) =>
-      PartialParameters | undefined | null,
+      PartialParameters<TParameters> | undefined | null,
     getPreviousPageParam?,
     ...UseSuspenseInfiniteQueryOptions // without queryKey
   },
   queryClient?: QueryClient,
 ): UseSuspenseInfiniteQueryResult<
-  InfiniteData<TData, PartialParameters>,
+  InfiniteData<TData, PartialParameters<TParameters>>, // TData: one page
   TError | Error
 >
 */

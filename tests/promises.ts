@@ -297,6 +297,7 @@ export const PROMISES: Readonly<Record<string, readonly string[]>> = {
     'tests/browser/searchStored.spec.ts > garbage in the storage is harmless: ${garbage.slice(0, 40)}',
   ],
   'Faults: worker or index blocked': [
+    'tests/browser/searchFailures.spec.ts > failed searches leave nothing in the storage',
     'tests/browser/searchFailures.spec.ts > ${name}: error view, and a retry that works',
     'tests/browser/searchFailures.spec.ts > a worker that does not start ends in the error view',
   ],

@@ -140,3 +140,17 @@ test('the search goes on without a network once it is loaded', async ({search, c
   await search.type('installation');
   await search.expectFirst('getting-started/installation');
 });
+
+test('failed searches leave nothing in the storage', async ({page, search, site}) => {
+  await page.route('**/assets/search/*.json', (route) => route.abort('failed'));
+  const listKeys = () => page.evaluate(() => Object.keys(localStorage).sort());
+  await search.open();
+  const before = await listKeys();
+  for (const query of ['quick', 'quick start', 'quick']) {
+    await search.type(query);
+    await expectErrorView(search);
+  }
+  expect(await listKeys()).toEqual(before);
+  expect(before.filter((key) => key.startsWith('algolia'))).toEqual([]);
+  expect(await site.stored('__DOCSEARCH_RECENT_SEARCHES__openapi-qraft')).toBeNull();
+});

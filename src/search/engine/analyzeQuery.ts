@@ -37,6 +37,8 @@ export interface AnalyzedQuery {
   readonly words: readonly QueryWord[];
   /** Neighbouring words that together are one known identifier, e.g. `initialpageparam`. */
   readonly joined: readonly string[];
+  /** All words in order, repairs applied, stop words kept: looked for in texts. */
+  readonly phrase: readonly string[];
   /** All words in one run, repairs applied, stop words kept: compared with titles. */
   readonly squeezed: string;
   /** The same without the stop words of a sentence. */
@@ -62,6 +64,7 @@ export function analyzeQuery(query: string, vocabulary: Vocabulary): AnalyzedQue
   const all = new Map(raw.map((word) => [word, analyzeWord(word, vocabulary)]));
   const phraseSynonyms = collectPhraseSynonyms(kept, vocabulary);
   const words = kept.map((word, index) => addAlternatives(all.get(word)!, phraseSynonyms[index]!));
+  const phrase = raw.map((word) => all.get(word)!.text);
   const known = words.reduce(
     (total, word) => total + (word.alternatives.length === 0 ? 0 : word.isRepaired ? REPAIRED_SHARE : 1),
     0,
@@ -69,7 +72,8 @@ export function analyzeQuery(query: string, vocabulary: Vocabulary): AnalyzedQue
   return {
     words,
     joined: collectJoined(raw, vocabulary),
-    squeezed: raw.map((word) => all.get(word)!.text).join(''),
+    phrase,
+    squeezed: phrase.join(''),
     squeezedContent: words.map((word) => word.text).join(''),
     endsInCapital: raw.at(-1) !== undefined && endsInCapital(raw.at(-1)!),
     isOption: /^\s*--\w/.test(query),

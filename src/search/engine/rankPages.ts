@@ -12,11 +12,11 @@ const TUNING = {
   rarityShare: 0.6,
   coverageExponent: 2.5,
   /** How much the best section's coverage counts beside the page's. */
-  sectionShare: 0.35,
+  sectionShare: 0.8,
   title: 2.4,
   heading: 0.7,
   /** The query is one of the page's keywords, or part of one. */
-  keyword: 2,
+  keyword: 2.5,
   /** A heading that an option is named by: options are documented below headings, not on pages of their own. */
   option: 5,
   /** The query is the name of the page and nothing else. */
@@ -34,10 +34,12 @@ const TUNING = {
   textOnlyQuality: 0.8,
 } as const;
 
-/** From this many words on, a query may be a sentence of a page. */
+/** From this many words on, a query may quote a page. */
 const PHRASE_LENGTH = 4;
-/** Just below the coverage of a section that has every word in its text, and none in a heading. */
-const PHRASE_COVERAGE = TUNING.textOnlyQuality - 0.05;
+/** Fewer neighboring words are no quotation. */
+const MIN_RUN = 3;
+/** Texts with a smaller share of the query's words are not searched for it. */
+const PHRASE_COVERAGE = 0.3;
 
 export interface RankedSection {
   readonly section: Section;
@@ -92,10 +94,9 @@ export function rankPages(
       0,
       ...rankedSections.filter(({section}) => section.anchor !== '').map((section) => section.headingMatch),
     );
-    const phrase = hasPhrase(query, rankedSections) ? TUNING.phrase : 0;
     const names =
       1 +
-      phrase +
+      TUNING.phrase * measurePhrase(query, rankedSections) +
       TUNING.title * titleMatch +
       TUNING.keyword * keywordMatch +
       (query.isOption ? TUNING.option : TUNING.heading) * headingMatch +
@@ -175,12 +176,30 @@ function rankSections(
     .sort((a, b) => b.score - a.score || a.section.id - b.section.id);
 }
 
-// Only in sections that hold all of its words, if only in their text; short queries stand word for word in many texts.
-function hasPhrase(query: AnalyzedQuery, ranked: readonly RankedSection[]): boolean {
-  if (query.words.length < PHRASE_LENGTH) return false;
-  return ranked.some(
-    ({section, coverage}) => coverage > PHRASE_COVERAGE && section.squeezedText().includes(query.squeezed),
+/**
+ * The largest part of the query that stands word for word in one of the sections, 0 to 1 and cubed: an error message
+ * is pasted with a reader's own names in it, and short runs of words stand in many texts.
+ */
+function measurePhrase({phrase}: AnalyzedQuery, ranked: readonly RankedSection[]): number {
+  if (phrase.length < PHRASE_LENGTH) return 0;
+  const longest = Math.max(
+    0,
+    ...ranked
+      .filter(({coverage}) => coverage > PHRASE_COVERAGE)
+      .map(({section}) => countLongestRun(phrase, section.squeezedText())),
   );
+  return longest < MIN_RUN ? 0 : (longest / phrase.length) ** 3;
+}
+
+// A run that stands in the text grows at its end, one that does not shrinks at its beginning.
+function countLongestRun(phrase: readonly string[], text: string): number {
+  let longest = 0;
+  let start = 0;
+  for (let end = 1; end <= phrase.length; end++) {
+    while (start < end && !text.includes(phrase.slice(start, end).join(''))) start++;
+    longest = Math.max(longest, end - start);
+  }
+  return longest;
 }
 
 function measureCoverage(quality: readonly number[], rarity: readonly number[]): number {

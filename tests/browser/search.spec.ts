@@ -69,7 +69,7 @@ test('a letter typed on the button opens the modal with it', async ({page, searc
 
 test('the selected text becomes the query, cut to 64 characters', async ({page, search}) => {
   await page.evaluate(() => {
-    const target = document.querySelector('article p')!;
+    const target = document.querySelector('.theme-doc-markdown p')!;
     target.textContent = `mutation\n${'x'.repeat(100)}`;
     getSelection()!.selectAllChildren(target);
   });

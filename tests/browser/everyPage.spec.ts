@@ -3,9 +3,6 @@ import {findBarriers} from './axe';
 import {listSitePaths} from './sitePaths';
 import {expect, test} from './test';
 
-// Its findings name everything there is to know, and a trace of each page costs as much as the visit.
-test.use({trace: 'off'});
-
 /** Below this size pages would have to scroll in two directions at 400 % zoom. */
 const NARROWEST = 320;
 

@@ -59,11 +59,15 @@ export async function readFirstView(page: Page, address: string): Promise<FirstV
 
 async function readRequest(request: Request): Promise<Loaded> {
   if (request.url().startsWith('data:')) return {kind: 'other', size: 0};
-  // Asked for again: of a prefetched file the browser hands out no body.
-  const body = Buffer.from(await (await fetch(request.url())).arrayBuffer());
+  return {kind: kindOf(request), size: await weighFile(request.url())};
+}
+
+/** Bytes of a file after Brotli. Asks for it again: of a prefetched file the browser hands out no body. */
+export async function weighFile(address: string): Promise<number> {
+  const body = Buffer.from(await (await fetch(address)).arrayBuffer());
   // Pictures and fonts are compressed formats already; Brotli would only add its frame.
-  const isCompressed = /\.(?:png|woff2|ico|jpe?g|webp)$/.test(new URL(request.url()).pathname);
-  return {kind: kindOf(request), size: isCompressed ? body.length : weigh(body)};
+  const isCompressed = /\.(?:png|woff2|ico|jpe?g|webp)$/.test(new URL(address).pathname);
+  return isCompressed ? body.length : weigh(body);
 }
 
 function kindOf(request: Request): Loaded['kind'] {

@@ -1,7 +1,9 @@
 // What only a browser knows about speed: what really loads, what moves, what goes wrong when React takes over.
 import {PAGE_TYPE_NAMES, PAGE_TYPES} from '../../scripts/measure/pageTypes';
-import {readFirstView} from '../../scripts/measure/readFirstView';
-import {layoutShift, PAGE_BUDGETS, prefetchedAfterLoad} from '../readBudgets';
+import {readFirstView, weighFile} from '../../scripts/measure/readFirstView';
+import {toKibibytes} from '../../scripts/measure/weigh';
+import {firstSearchResult, layoutShift, PAGE_BUDGETS, prefetchedAfterLoad} from '../readBudgets';
+import {Search} from './pages/Search';
 import {expect, test} from './test';
 
 interface Shift extends PerformanceEntry {
@@ -36,6 +38,28 @@ for (const name of PAGE_TYPE_NAMES) {
       expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(layoutShift);
     });
   }
+}
+
+for (const version of ['', '1.x/']) {
+  test(`from the key press to the first result of docs/${version} loads no more than its budget`, async ({
+    page,
+    site,
+  }) => {
+    await site.open(`docs/${version}overview`);
+    await page.waitForLoadState('networkidle');
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(request.url()));
+    const search = new Search(page);
+    await search.open();
+    await search.type('useMutation');
+    await search.expectFirst(`${version}hooks/useMutation`);
+    // Full texts come after the first answer, and are only quoted from.
+    const before = [...asked].filter((address) => !/\.texts\.[0-9a-f]{8}\.json$/.test(address));
+    const sizes = await Promise.all(before.map((address) => weighFile(address)));
+    // The index alone is more than this: an empty list would prove nothing.
+    expect(toKibibytes(Math.max(...sizes))).toBeGreaterThan(20);
+    expect(toKibibytes(sizes.reduce((sum, size) => sum + size, 0))).toBeLessThanOrEqual(firstSearchResult);
+  });
 }
 
 test('a link fetches its page when the reader reaches for it, and only then', async ({page, site}) => {

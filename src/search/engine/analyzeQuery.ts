@@ -45,6 +45,8 @@ export interface AnalyzedQuery {
   readonly squeezedContent: string;
   /** Ends within an identifier, after the capital of its next part: `useMutationS` is no plural. */
   readonly endsInCapital: boolean;
+  /** The method that a pasted call calls, as one run: `isfetching` of `api.books.listBooks.isFetching()`. */
+  readonly called: string | undefined;
   /** Typed like an option of a command: `--clean`. */
   readonly isOption: boolean;
   /** Share of the words for which the index knows something, 0 to 1. */
@@ -76,6 +78,7 @@ export function analyzeQuery(query: string, vocabulary: Vocabulary): AnalyzedQue
     squeezed: phrase.join(''),
     squeezedContent: words.map((word) => word.text).join(''),
     endsInCapital: raw.at(-1) !== undefined && endsInCapital(raw.at(-1)!),
+    called: findCalled(query),
     isOption: /^\s*--\w/.test(query),
     knownShare: words.length === 0 ? 0 : known / words.length,
   };
@@ -119,6 +122,11 @@ function splitRunTogether(run: string, vocabulary: Vocabulary): string[] {
       return [head, tail];
   }
   return [];
+}
+
+function findCalled(query: string): string | undefined {
+  const name = /\w\.(\w+)\s*[(<]/.exec(query)?.[1];
+  return name === undefined ? undefined : toRun(name);
 }
 
 function endsInCapital({parts}: RawWord): boolean {

@@ -1,3 +1,5 @@
+import {stem} from './stem';
+
 /**
  * What readers call things that the pages call otherwise. One direction: from a phrase of the query to
  * phrases of the pages. Sources: the vocabulary of TanStack Query, HTTP and OAuth, and questions asked in the
@@ -5,6 +7,8 @@
  */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   abort: ['cancel', 'signal'],
+  stop: ['cancel', 'abort'],
+  halt: ['cancel', 'abort'],
   auth: ['authentication', 'authorization'],
   authentification: ['authentication'],
   authorisation: ['authorization'],
@@ -25,10 +29,20 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   paginate: ['infinite', 'page'],
   pagination: ['infinite', 'page'],
   endless: ['infinite'],
+  paged: ['infinite', 'page'],
+  paginated: ['infinite', 'page'],
+  feed: ['infinite', 'list'],
   'infinite scroll': ['infinitequery'],
   'infinite scrolling': ['infinitequery'],
   'load more': ['infinitequery'],
   cursor: ['pageparam', 'infinitequery'],
+  'in flight': ['isfetching', 'pending', 'fetching'],
+  'in progress': ['isfetching', 'pending', 'fetching'],
+  imperative: ['fetchquery', 'outside'],
+  imperatively: ['fetchquery', 'outside'],
+  'write operation': ['mutation'],
+  identifier: ['key'],
+  'cache key': ['querykey'],
   spinner: ['isfetching', 'pending'],
   'loading indicator': ['isfetching'],
   'loading state': ['ispending', 'isfetching'],
@@ -38,8 +52,16 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   clear: ['remove', 'reset'],
   evict: ['remove'],
   drop: ['remove'],
+  wipe: ['remove', 'reset'],
+  discard: ['remove'],
+  forget: ['remove'],
+  'throw away': ['remove'],
   purge: ['remove'],
   stale: ['invalidate'],
+  outdated: ['stale', 'invalidate'],
+  'old values': ['stale', 'invalidate'],
+  'old data': ['stale', 'invalidate'],
+  'still visible': ['stale', 'invalidate'],
   reload: ['refetch', 'invalidate'],
   refresh: ['refetch', 'invalidate'],
   revalidate: ['invalidate'],
@@ -89,9 +111,11 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 /** Longest phrase of the list, in words. */
 export const MAX_SYNONYM_WORDS = 3;
 
-/** Other words for a phrase of the query (lower case, single spaces); empty when there are none. */
+/** Other words for a phrase of the query (lower case, single spaces), also for `stopping` as for `stop`; or none. */
 export function listSynonyms(phrase: string): readonly string[] {
-  return Object.hasOwn(SYNONYMS, phrase) ? SYNONYMS[phrase]! : [];
+  const stems = phrase.split(' ').map(stem).join(' ');
+  const known = [phrase, stems].find((words) => Object.hasOwn(SYNONYMS, words));
+  return known === undefined ? [] : SYNONYMS[known]!;
 }
 
 /** The whole list, for the settings of a hosted index. */

@@ -33,6 +33,8 @@ export function buildTitle(text: string): Title {
 export function scoreTitle(query: AnalyzedQuery, title: Title): number {
   if (title.run === '' || query.words.length === 0) return 0;
   return Math.max(
+    // A pasted call is about the method it calls.
+    query.called === title.run ? 1 : 0,
     scoreRun(query.squeezed, title, query),
     scoreRun(query.squeezedContent, title, query),
     scoreSharedWords(query, title),

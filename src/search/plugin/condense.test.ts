@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {buildRecord} from '../engine/records.testing';
 import {condense} from './condense';
 
-const SENTENCE = 'The interval starts with the first answer, and stops while the window is hidden from the reader.';
+const SENTENCE = 'The interval starts with the first answer in a hidden window.';
 
 test('keeps the beginning of a passage and the words of its rest', () => {
   const record = buildRecord({

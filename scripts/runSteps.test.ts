@@ -9,17 +9,18 @@ function slowClock(): () => number {
   return () => (time += 1500);
 }
 
-test('runs every step while all pass', () => {
+test('runs every step while all pass', async () => {
   const steps = ['lint', 'unit'];
-  const results = runSteps(steps, () => true, slowClock());
+  const results = await runSteps([['lint'], ['unit']], () => Promise.resolve(true), slowClock());
   expect(describeResults(steps, results)).toBe(
     ['  lint  passed     1.5 s', '  unit  passed     1.5 s', '2 passed, 0 failed'].join('\n'),
   );
 });
 
-test('stops behind the first failing step and says how to run it alone', () => {
+test('stops behind the first failing step and says how to run it alone', async () => {
   const steps = ['lint', 'unit', 'build'];
-  const results = runSteps(steps, (name) => name !== 'unit', slowClock());
+  const groups = steps.map((step) => [step]);
+  const results = await runSteps(groups, (name) => Promise.resolve(name !== 'unit'), slowClock());
   expect(describeResults(steps, results).split('\n')).toEqual([
     '  lint   passed     1.5 s',
     '  unit   FAILED     1.5 s',
@@ -31,6 +32,17 @@ test('stops behind the first failing step and says how to run it alone', () => {
   ]);
 });
 
-test.each(TEST_STEPS)('the step %s is a script of package.json', (step) => {
+test('runs the steps of a group at once, and lets all of them end', async () => {
+  const started: string[] = [];
+  const results = await runSteps([['lint', 'types'], ['unit']], async (name, isAlone) => {
+    started.push(`${name} ${isAlone}`);
+    await Promise.resolve();
+    expect(started).toEqual(['lint false', 'types false']);
+    return name !== 'lint';
+  });
+  expect(results.map(({name, passed}) => `${name} ${passed}`)).toEqual(['lint false', 'types true']);
+});
+
+test.each(TEST_STEPS.flat())('the step %s is a script of package.json', (step) => {
   expect(Object.keys(packageJson.scripts)).toContain(step);
 });

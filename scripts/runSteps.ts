@@ -5,14 +5,26 @@ export interface StepResult {
   readonly seconds: number;
 }
 
-/** Runs the steps one after the other and stops behind the first that fails. */
-export function runSteps(names: readonly string[], run: (name: string) => boolean, now = Date.now): StepResult[] {
+/**
+ * Runs groups of steps one after the other, the steps of a group at once, and stops behind the first group in which one
+ * fails. Results come in the order of the steps.
+ */
+export async function runSteps(
+  groups: readonly (readonly string[])[],
+  run: (name: string, isAlone: boolean) => Promise<boolean>,
+  now = Date.now,
+): Promise<StepResult[]> {
   const results: StepResult[] = [];
-  for (const name of names) {
-    const start = now();
-    const passed = run(name);
-    results.push({name, passed, seconds: (now() - start) / 1000});
-    if (!passed) break;
+  for (const group of groups) {
+    const finished = await Promise.all(
+      group.map(async (name): Promise<StepResult> => {
+        const start = now();
+        const passed = await run(name, group.length === 1);
+        return {name, passed, seconds: (now() - start) / 1000};
+      }),
+    );
+    results.push(...finished);
+    if (finished.some(({passed}) => !passed)) break;
   }
   return results;
 }

@@ -1,14 +1,27 @@
 // npm test: every check of the project, see testSteps.ts.
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {describeResults, runSteps} from './runSteps';
 import {TEST_STEPS} from './testSteps';
 
-const results = runSteps(TEST_STEPS, (name) => {
-  console.log(`\n> ${name}`);
-  return (
-    spawnSync('npm', ['run', '--silent', name], {stdio: 'inherit', shell: process.platform === 'win32'}).status === 0
-  );
-});
+/** A step that runs beside others prints when it has ended, so that no lines of theirs come between. */
+async function runScript(name: string, isAlone: boolean): Promise<boolean> {
+  if (isAlone) console.log(`\n> ${name}`);
+  const step = spawn('npm', ['run', '--silent', name], {
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  const printed: Buffer[] = [];
+  for (const stream of [step.stdout, step.stderr]) stream?.on('data', (chunk: Buffer) => printed.push(chunk));
+  const code = await new Promise<number | null>((done) => step.on('close', done));
+  if (!isAlone) console.log(`\n> ${name}\n${Buffer.concat(printed).toString()}`.trimEnd());
+  return code === 0;
+}
 
-console.log(`\n${describeResults(TEST_STEPS, results)}`);
-process.exitCode = results.every(({passed}) => passed) ? 0 : 1;
+async function main(): Promise<void> {
+  const names = TEST_STEPS.flat();
+  const results = await runSteps(TEST_STEPS, runScript);
+  console.log(`\n${describeResults(names, results)}`);
+  process.exitCode = results.every(({passed}) => passed) ? 0 : 1;
+}
+
+void main();

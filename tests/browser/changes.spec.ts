@@ -1,4 +1,4 @@
-import {findBarriers} from './axe';
+import {findBarriers, showTheme} from './axe';
 import {expect, test} from './test';
 
 const PAGE = 'docs/hooks/useQuery';
@@ -60,8 +60,8 @@ for (const width of [390, 1280]) {
     await site.open(PAGE);
     await site.doc.changes.locator('summary').click();
     await expect(site.doc.changes.locator('.theme-code-block')).toHaveCount(2);
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+    for (const theme of ['light', 'dark'] as const) {
+      await showTheme(page, theme);
       expect(await findBarriers(page), theme).toEqual([]);
     }
   });

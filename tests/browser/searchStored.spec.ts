@@ -26,6 +26,8 @@ test('a selected hit is among the recent searches, once', async ({page, search, 
     await search.expectFirst('getting-started/quick-start');
     await page.keyboard.press('Enter');
     await site.expectPath('docs/getting-started/quick-start');
+    // A page that arrives takes the focus.
+    await expect(site.doc.heading).toHaveText('Quick start');
   }
   await search.open();
   await expect(search.section('Recent').locator('.DocSearch-Hit')).toHaveCount(1);

@@ -22,6 +22,7 @@ export type Behavior =
   | number
   | 'not JSON'
   | 'forbidden'
+  | 'refused'
   | 'broken';
 
 export interface StandIn {
@@ -62,10 +63,12 @@ export async function startStandIn(buildFolder: string): Promise<StandIn> {
       return;
     }
     if (typeof behavior === 'number') await new Promise((resolve) => setTimeout(resolve, behavior));
-    const status = behavior === 'forbidden' ? 403 : behavior === 'broken' ? 500 : 200;
+    const statuses: Readonly<Record<string, number>> = {refused: 400, forbidden: 403, broken: 500};
+    const status = statuses[behavior] ?? 200;
     response.writeHead(status, {'access-control-allow-origin': '*', 'content-type': 'application/json'});
     if (behavior === 'stuck') response.write('{');
     else if (behavior === 'not JSON') response.end('<!doctype html>');
+    else if (behavior === 'refused') response.end('{"message":"Cannot parse the request","status":400}');
     else if (behavior === 'forbidden') response.end('{"message":"Invalid Application-ID or API key","status":403}');
     else response.end(JSON.stringify(engine.answer(body)));
   }

@@ -1,7 +1,7 @@
 // Replaces Loading (core's fallback theme 3.7.0), shown when the code of a page does not arrive.
 // Core's red box has too little contrast and is not announced, and its spinner ignores reduced motion. Neither does it
 // notice when a reader who was offline is connected again.
-import {useContext, useEffect, type ReactNode} from 'react';
+import {useContext, useLayoutEffect, type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import {Context} from '@docusaurus/core/lib/client/routeContext';
 import styles from './styles.module.css';
@@ -10,7 +10,7 @@ export default function Loading({error, pastDelay, retry}: LoadingComponentProps
   const hasFailed = Boolean(error);
   // Below another route this stands inside the main part of its layout.
   const Region = useContext(Context) ? 'div' : 'main';
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!hasFailed) return undefined;
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);

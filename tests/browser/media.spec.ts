@@ -23,8 +23,9 @@ async function measureGroups(page: Page, names: readonly string[]): Promise<numb
       });
     });
     await list.getByRole('button', {name, exact: true}).click();
-    await expect.poll(() => readSeen(page)).toHaveLength(1);
-    durations.push(...(await readSeen(page)));
+    // Read more than once when the group's height changes on the way (a line that wraps): the longest counts.
+    await expect.poll(() => readSeen(page)).not.toEqual([]);
+    durations.push(Math.max(...(await readSeen(page))));
   }
   return durations;
 }

@@ -4,6 +4,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {readEnvironment} from './src/config/environment';
 import {parseStrictFrontMatter} from './src/config/frontMatter';
 import {findEditUrl, hasWholeHistory} from './src/config/gitHistory';
+import {inlinePicture} from './src/config/inlinePicture';
 import {prismDarkTheme, prismLightTheme} from './src/config/prismThemes';
 import announcementPlugin from './src/plugins/announcement';
 import changesPlugin from './src/plugins/changes';
@@ -99,7 +100,14 @@ const algolia: PresetClassic.ThemeConfig['algolia'] = {
 
 const navbar: PresetClassic.ThemeConfig['navbar'] = {
   title: PRODUCT_NAME,
-  logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
+  logo: {
+    alt: '',
+    // Two requests fewer, which the largest paint would wait for.
+    src: inlinePicture('static/img/logo.svg'),
+    srcDark: inlinePicture('static/img/logo-dark.svg'),
+    width: 32,
+    height: 32,
+  },
   items: [
     {type: 'docSidebar', sidebarId: 'docs', position: 'left', label: 'Docs'},
     {type: 'docsVersionDropdown', position: 'right'},

@@ -10,7 +10,8 @@
  */
 export function restoreSidebar(key: string, path: string, hidesUntilReady: boolean): void {
   const menu = document.querySelector<HTMLElement>('.theme-doc-sidebar-container .menu');
-  if (menu === null) return;
+  // Narrow pages have no such menu in sight. Looking for its place there would lay out the page before its first paint.
+  if (menu === null || !matchMedia('(min-width: 997px)').matches) return;
   let stored: {top?: number; path?: string; open?: Record<string, boolean>} = {};
   try {
     stored = (JSON.parse(sessionStorage.getItem(key) ?? '{}') as typeof stored | null) ?? {}; // Written by storage.ts.

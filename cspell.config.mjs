@@ -8,6 +8,7 @@ export default {
   ignorePaths: [
     // Searches as people mistype them.
     'tests/search/queries.json',
+    'tests/search/heldOut.json',
     '.git/**',
     'package-lock.json',
     'samples/*/package-lock.json',

@@ -3,19 +3,7 @@ import {createServer} from 'node:http';
 import {extname, join, normalize} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 
-const TYPES = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
+const TYPES = JSON.parse(readFileSync(join(import.meta.dirname, '../../scripts/contentTypes.json'), 'utf8'));
 const IS_TEXT = /^(?:text|application|image\/svg)/;
 
 const isFile = (path) => existsSync(path) && statSync(path).isFile();

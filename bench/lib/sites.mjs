@@ -6,16 +6,7 @@ import {pathToFileURL} from 'node:url';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const CLI = createRequire(join(ROOT, 'package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs');
-const SITE_FILES = [
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'versions.json',
-  'tsconfig.json',
-  'babel.config.js',
-  'package.json',
-  '.nvmrc',
-];
-const SITE_FOLDERS = ['docs', 'i18n', 'versioned_docs', 'versioned_sidebars', 'src', 'static'];
+const SITE = JSON.parse(readFileSync(join(ROOT, 'scripts/siteFiles.json'), 'utf8'));
 
 export const BASE_PATH = '/openapi-qraft/';
 
@@ -24,7 +15,7 @@ export function copySite(name) {
   const folder = join(ROOT, '.cache', name);
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
-  for (const each of [...SITE_FILES, ...SITE_FOLDERS]) cpSync(join(ROOT, each), join(folder, each), {recursive: true});
+  for (const each of [...SITE.files, ...SITE.folders]) cpSync(join(ROOT, each), join(folder, each), {recursive: true});
   symlinkSync(join(ROOT, 'samples'), join(folder, 'samples'), 'junction');
   return folder;
 }

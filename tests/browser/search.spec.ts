@@ -47,6 +47,23 @@ test('the focus returns to the link the reader came from', async ({page, search}
   await expect(link).toBeFocused();
 });
 
+test('a page that arrives below the open modal leaves it the focus', async ({page, search, site}) => {
+  await search.open();
+  await page.keyboard.press('Escape');
+  await search.expectClosed();
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.getByRole('link', {name: 'useMutation()', exact: true}).first().click();
+  await search.open();
+  release();
+  await expect(site.doc.heading).toHaveText('useMutation()');
+  await expect(search.input).toBeFocused();
+});
+
 test('the slash opens the modal, but not from inside an input', async ({page, search, site}) => {
   await page.keyboard.press('/');
   await expect(search.input).toBeFocused();

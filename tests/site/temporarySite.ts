@@ -2,19 +2,9 @@ import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
+import siteFiles from '../../scripts/siteFiles.json';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const COPIED = [
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'versions.json',
-  'tsconfig.json',
-  'babel.config.js',
-  'package.json',
-  '.nvmrc',
-];
-const COPIED_FOLDERS = ['docs', 'i18n', 'versioned_docs', 'versioned_sidebars', 'src'];
-const LINKED_FOLDERS = ['samples', 'static'];
 
 /** A copy of the site that a test may break. It lies inside the repository, so that packages are found. */
 export class TemporarySite {
@@ -23,9 +13,9 @@ export class TemporarySite {
   constructor() {
     mkdirSync(join(ROOT, '.cache'), {recursive: true});
     this.folder = mkdtempSync(join(ROOT, '.cache/site-'));
-    for (const name of [...COPIED, ...COPIED_FOLDERS])
+    for (const name of [...siteFiles.files, ...siteFiles.folders])
       cpSync(join(ROOT, name), join(this.folder, name), {recursive: true});
-    for (const name of LINKED_FOLDERS) symlinkSync(join(ROOT, name), join(this.folder, name), 'junction');
+    symlinkSync(join(ROOT, 'samples'), join(this.folder, 'samples'), 'junction');
   }
 
   /** Replaces a text in a file. @throws Error when the file does not hold it: the test would prove nothing. */

@@ -14,6 +14,8 @@ const MAX_JOINED_WORDS = 4;
 export const MIN_KNOWN_SHARE = 0.5;
 /** What a repaired word counts among the known ones: two of them may both be guesses. */
 const REPAIRED_SHARE = 0.6;
+/** The same for words of up to four letters beside others: nearly every one of them is like a known word. */
+const SHORT_REPAIR = {length: 4, share: 0.4} as const;
 /** Words looked at; longer queries are pasted text, and their beginning says what they are about. */
 const MAX_WORDS = 24;
 /** How much a match counts that is not the word itself. Tuned on the query table. */
@@ -67,10 +69,7 @@ export function analyzeQuery(query: string, vocabulary: Vocabulary): AnalyzedQue
   const phraseSynonyms = collectPhraseSynonyms(kept, vocabulary);
   const words = kept.map((word, index) => addAlternatives(all.get(word)!, phraseSynonyms[index]!));
   const phrase = raw.map((word) => all.get(word)!.text);
-  const known = words.reduce(
-    (total, word) => total + (word.alternatives.length === 0 ? 0 : word.isRepaired ? REPAIRED_SHARE : 1),
-    0,
-  );
+  const known = words.reduce((total, word) => total + measureKnown(word, words.length), 0);
   return {
     words,
     joined: collectJoined(raw, vocabulary),
@@ -82,6 +81,12 @@ export function analyzeQuery(query: string, vocabulary: Vocabulary): AnalyzedQue
     isOption: /^\s*--\w/.test(query),
     knownShare: words.length === 0 ? 0 : known / words.length,
   };
+}
+
+function measureKnown({alternatives, isRepaired, text}: QueryWord, wordCount: number): number {
+  if (alternatives.length === 0) return 0;
+  if (!isRepaired) return 1;
+  return wordCount > 1 && text.length <= SHORT_REPAIR.length ? SHORT_REPAIR.share : REPAIRED_SHARE;
 }
 
 // A word the index knows stays whole. An unknown identifier is repaired whole, else read as its parts.
@@ -114,12 +119,12 @@ function isKnown(run: string, isUnfinished: boolean, vocabulary: Vocabulary): bo
   return vocabulary.countSections(run) > 0 || (isUnfinished && run.length > 1 && vocabulary.complete(run).length > 0);
 }
 
-// `basicauth` -> basic, auth. Only words of titles: of common words any word can be put together.
+// `basicauth` -> basic, auth. Only words of titles, and whole keywords: of common words any word can be put together.
 function splitRunTogether(run: string, vocabulary: Vocabulary): string[] {
   for (let at = run.length - 3; at >= 3; at--) {
     const [head, tail] = [run.slice(0, at), run.slice(at)];
-    if (vocabulary.countSections(head) > 0 && vocabulary.beginsTitleWord(head) && vocabulary.beginsTitleWord(tail))
-      return [head, tail];
+    if (vocabulary.countSections(head) === 0 || !vocabulary.beginsTitleWord(head)) continue;
+    if (vocabulary.beginsTitleWord(tail) || vocabulary.isKeyword(tail)) return [head, tail];
   }
   return [];
 }

@@ -21,6 +21,8 @@ const TUNING = {
   option: 5,
   /** The query is the name of the page and nothing else. */
   equalTitle: 2,
+  /** The query is one of the page's keywords and nothing else. */
+  equalKeyword: 1.3,
   /** How much of the score the texts' BM25 decides. */
   text: 0.35,
   joined: 0.25,
@@ -111,7 +113,7 @@ export function rankPages(
         coverage ** TUNING.coverageExponent *
         names *
         text *
-        (titleMatch === 1 ? TUNING.equalTitle : 1),
+        (titleMatch === 1 ? TUNING.equalTitle : keywordMatch === 1 ? TUNING.equalKeyword : 1),
       sections: rankedSections,
     };
   });

@@ -3,6 +3,7 @@ import MiniSearch from 'minisearch';
 import type {SearchField} from '../shared/record';
 import type {Alternative} from './analyzeQuery';
 import {readRecordText, type Page, type Section} from './sections';
+import type {Title} from './titleMatch';
 import type {Vocabulary} from './vocabulary';
 import {buildVocabulary} from './vocabulary';
 import {splitWords, toIndexTerms} from './words';
@@ -80,7 +81,11 @@ export function buildSectionIndex(pages: readonly Page[]): SectionIndex {
   }
 
   return {
-    vocabulary: buildVocabulary(sectionCounts, collectTitleTerms(pages)),
+    vocabulary: buildVocabulary(
+      sectionCounts,
+      collectTerms(pages.flatMap((page) => page.titles)),
+      collectTerms(pages.flatMap((page) => page.keywords)),
+    ),
     sectionCount: sections.length,
     findWord,
   };
@@ -104,6 +109,6 @@ function readFields(section: Section): Record<SearchField, string> {
   };
 }
 
-function collectTitleTerms(pages: readonly Page[]): Set<string> {
-  return new Set(pages.flatMap((page) => page.titles.flatMap((title) => [...title.terms])));
+function collectTerms(titles: readonly Title[]): Set<string> {
+  return new Set(titles.flatMap((title) => [...title.terms]));
 }

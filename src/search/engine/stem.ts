@@ -1,5 +1,7 @@
 const KEEP_FINAL_S = /(?:ss|us|is|ous|js|ts|css|https|cors|redis)$/;
 const DOUBLED = /([bdgklmnprt])\1$/;
+/** call, install, fulfill, scroll, pull, spell; but cancelled, labelled, controlled. */
+const OWN_DOUBLE_L = /(?:[aiu]|(?<!tr)o|^.{0,2}e)ll$/;
 
 /**
  * Takes plural and -ing/-ed endings off an English word; leaves short words and everything else alone.
@@ -24,7 +26,7 @@ function stripVerbEnding(word: string): string {
   const base = word.slice(0, -ending);
   // string, ring, need: what is left must be a word with a vowel.
   if (base.length < 3 || !/[aeiouy]/.test(base)) return word;
-  if (DOUBLED.test(base)) return /(?:ll|ss)$/.test(base) && base.length < 6 ? base : base.slice(0, -1);
+  if (DOUBLED.test(base)) return OWN_DOUBLE_L.test(base) ? base : base.slice(0, -1);
   // caching, cached -> cache; invalidating -> invalidate: the silent e comes back where English needs one.
   if (
     /(?:at|ach|iz|ut|uc|os|us|as|is|v|nc|rg|dg|g|bl|tl|id|od|ud|ag)$/.test(base) &&

@@ -14,6 +14,8 @@ export interface Vocabulary {
   countSections(term: string): number;
   /** Whether a word of a page's title begins so. */
   beginsTitleWord(beginning: string): boolean;
+  /** Whether the term is a whole word of a page's keywords. */
+  isKeyword(term: string): boolean;
   /** Terms that begin with the given letters, shortest first; excludes the letters themselves. */
   complete(beginning: string): readonly string[];
   /**
@@ -32,6 +34,7 @@ export interface Repair {
 export function buildVocabulary(
   sectionCounts: ReadonlyMap<string, number>,
   titleTerms: ReadonlySet<string>,
+  keywordTerms: ReadonlySet<string>,
 ): Vocabulary {
   const terms = [...sectionCounts.keys()].sort();
   const countSections = (term: string): number => sectionCounts.get(term) ?? 0;
@@ -85,7 +88,9 @@ export function buildVocabulary(
 
   const beginsTitleWord = (beginning: string): boolean => [...titleTerms].some((term) => term.startsWith(beginning));
 
-  return {countSections, beginsTitleWord, complete, repair};
+  const isKeyword = (term: string): boolean => keywordTerms.has(term);
+
+  return {countSections, beginsTitleWord, isKeyword, complete, repair};
 }
 
 function sharedBeginning(a: string, b: string): number {

@@ -1,6 +1,6 @@
 /**
  * Inline script at the end of the head, the same text on every page. Starts the page's scripts when it is at rest: after
- * `load` in an idle moment, or at the reader's first input, whichever comes first. Until React has taken the page over,
+ * the first paint in an idle moment, or at the reader's first input, whichever comes first. Until React has taken the page over,
  * links are links; what else a reader clicks, and the keys that open the search, is kept and done then.
  *
  * The element #page-files says what to load, and whether a page has reason not to wait.
@@ -16,7 +16,7 @@ interface PageFiles {
 declare const insertBanner: (() => void) | undefined;
 
 const FIRST_INPUTS = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
-/** For an idle moment that does not come, and for browsers that do not know of any. */
+/** For an idle moment that does not come, and a page in the background, which has no frames; in ms after `load`. */
 const LONGEST_WAIT = 2000;
 const WAIT_WITHOUT_IDLE = 200;
 
@@ -35,9 +35,23 @@ document.addEventListener('DOMContentLoaded', () => {
   if (readFiles().isUrgent) start();
 });
 addEventListener('load', () => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(start, {timeout: LONGEST_WAIT});
-  else setTimeout(start, WAIT_WITHOUT_IDLE); // Safari
+  setTimeout(start, LONGEST_WAIT);
+  // `load` comes before a long page is painted. The second frame begins when the first one has been drawn, and the
+  // entry is there when it has been shown.
+  requestAnimationFrame(() => requestAnimationFrame(awaitPaint));
 });
+
+function awaitPaint(): void {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    startWhenIdle();
+  }).observe({type: 'paint', buffered: true});
+}
+
+function startWhenIdle(): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(start);
+  else setTimeout(start, WAIT_WITHOUT_IDLE); // Safari
+}
 
 function readFiles(): PageFiles {
   return JSON.parse(document.getElementById('page-files')?.textContent ?? '') as PageFiles; // written by this plugin

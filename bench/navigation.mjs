@@ -15,7 +15,7 @@ import {BASE_PATH, buildSite, copySite, makeStockSite} from './lib/sites.mjs';
 const ROOT = resolve(import.meta.dirname, '..');
 const {chromium} = createRequire(join(ROOT, 'package.json'))('@playwright/test');
 const START = 'docs/hooks/useQuery';
-/** Neighbours in the menu, whose group is open on the first page. */
+/** Neighbors in the menu, whose group is open on the first page. */
 const STOPS = ['useMutation', 'useInfiniteQuery', 'useQueries', 'useIsFetching', 'useSuspenseQuery', 'useQuery'];
 /** Lighthouse's slow 4g. Throughput in bytes per second, latency in ms. */
 const SLOW_4G = {offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: 750e3 / 8};

@@ -99,15 +99,8 @@ const algolia: PresetClassic.ThemeConfig['algolia'] = {
 };
 
 const navbar: PresetClassic.ThemeConfig['navbar'] = {
+  // The logo beside it is in src/css/chrome.css.
   title: PRODUCT_NAME,
-  logo: {
-    alt: '',
-    // Two requests fewer, which the largest paint would wait for.
-    src: inlinePicture('static/img/logo.svg'),
-    srcDark: inlinePicture('static/img/logo-dark.svg'),
-    width: 32,
-    height: 32,
-  },
   items: [
     {type: 'docSidebar', sidebarId: 'docs', position: 'left', label: 'Docs'},
     {type: 'docsVersionDropdown', position: 'right'},
@@ -122,11 +115,11 @@ const navbar: PresetClassic.ThemeConfig['navbar'] = {
   ],
 };
 
-// Browsers that can show a drawing take it over the favicon of the configuration, sharp at every size.
+// Browsers that can show a drawing take the first, sharp at every size, and ask for nothing.
 const headTags: Config['headTags'] = [
-  {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: `${environment.baseUrl}img/favicon.svg`}},
+  {tagName: 'link', attributes: {rel: 'icon', sizes: 'any', href: inlinePicture('static/img/favicon.svg')}},
+  {tagName: 'link', attributes: {rel: 'icon', sizes: '48x48', href: `${environment.baseUrl}img/favicon.ico`}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${environment.baseUrl}img/apple-touch-icon.png`}},
-  {tagName: 'link', attributes: {rel: 'manifest', href: `${environment.baseUrl}manifest.webmanifest`}},
 ];
 
 const themeConfig: PresetClassic.ThemeConfig = {
@@ -160,7 +153,6 @@ const themeConfig: PresetClassic.ThemeConfig = {
 const config: Config = {
   title: PRODUCT_NAME,
   tagline: TAGLINE,
-  favicon: 'img/favicon.ico',
   headTags,
   url: environment.siteUrl,
   baseUrl: environment.baseUrl,

@@ -24,8 +24,6 @@ const mark = readSvg('logo.svg');
 const markOnDark = readSvg('logo-dark.svg');
 
 write('favicon.ico', buildIcon([16, 32, 48].map((size) => ({size, png: draw(mark, size)}))));
-// Phones put these on their own background and cut their corners, so they bring a background and a margin.
+// Phones put this on their own background and cut its corners, so it brings a background and a margin.
 write('apple-touch-icon.png', draw(buildTile(markOnDark), 180));
-write('icon-192.png', draw(buildTile(markOnDark), 192));
-write('icon-512.png', draw(buildTile(markOnDark), 512));
 write('social-card.png', draw(buildSocialCard(readSvg('wordmark-dark.svg'), markOnDark, tagline), 1200));

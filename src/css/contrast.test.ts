@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
+import {inlinePicture} from '../config/inlinePicture';
 import {contrastRatio, parseTokens} from './tokens';
 
 const tokens = parseTokens(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8'));
@@ -78,6 +79,13 @@ test('the drawn logos and icons use the colors of the palette', () => {
   expect(unique('wordmark.svg')).toEqual(expected('light'));
   expect(unique('wordmark-dark.svg')).toEqual(expected('dark'));
   expect(unique('favicon.svg')).toEqual([...expected('light'), ...expected('dark')].sort());
+});
+
+test.each([
+  ['light', 'logo'],
+  ['dark', 'logo-dark'],
+] as const)('the %s style sheet has the drawing %s.svg', (mode, name) => {
+  expect(tokens[mode].get('logo')).toBe(`url("${inlinePicture(`static/img/${name}.svg`)}")`);
 });
 
 test('black on white measures 21, and a color that cannot be compared is an error', () => {

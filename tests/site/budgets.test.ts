@@ -19,8 +19,8 @@ function weighPage(page: BuiltPage): Record<string, number> {
   // The last script is the content, which a page of the docs brings along as HTML.
   const scripts = content === undefined ? all : all.slice(0, -1);
   const shown = findLoadedAddresses(page).filter((address) => /\.(?:css|svg|png|woff2)$/.test(address));
-  // A browser takes one icon, and the manifest only when the site is installed.
-  const files = [...new Set(shown)].filter((address) => !/apple-touch-icon|\.webmanifest|favicon\.ico/.test(address));
+  // A browser takes one icon, and the drawing comes with the page.
+  const files = [...new Set(shown)].filter((address) => !/apple-touch-icon|favicon\.ico/.test(address));
   const sum = (addresses: readonly string[]): number =>
     addresses.reduce((total, address) => total + weigh(readBuilt(address)), 0);
   const css = files.filter((address) => address.endsWith('.css'));

@@ -10,10 +10,13 @@ interface Props {
 /** The last line of a page: the package versions that its samples were compiled and run with. */
 export default function CheckedWith({versions: json}: Props): ReactNode {
   const versions = JSON.parse(json) as CheckedVersion[]; // Built by the remark plugin that wrote the attribute.
-  return versions.map(({label, packages}) => (
-    <p key={label} className={styles.line}>
-      {versions.length > 1 ? `Samples of ${label} checked with ` : 'Checked with '}
-      {packages.map(({name, version}) => `${name} ${version}`).join(', ')}.
-    </p>
-  ));
+  return versions.map(({label, packages}) => {
+    const subject = versions.length > 1 ? `Samples of ${label} checked` : 'Checked';
+    const names = packages.map(({name, version}) => `${name} ${version}`).join(', ');
+    return (
+      <p key={label} className={styles.line}>
+        {`${subject} with ${names}.`}
+      </p>
+    );
+  });
 }

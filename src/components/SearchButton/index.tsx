@@ -35,15 +35,8 @@ export default function SearchButton({ref, onClick, onIntent}: Props): ReactNode
       onClick={onClick}
     >
       <span className="DocSearch-Button-Container">
-        <svg width="20" height="20" className="DocSearch-Search-Icon" viewBox="0 0 20 20" aria-hidden="true">
-          <path
-            d="M14.386 14.386l4.0877 4.0877-4.0877-4.0877c-2.9418 2.9419-7.7115 2.9419-10.6533 0-2.9419-2.9418-2.9419-7.7115 0-10.6533 2.9418-2.9419 7.7115-2.9419 10.6533 0 2.9419 2.9418 2.9419 7.7115 0 10.6533z"
-            stroke="currentColor"
-            fill="none"
-            fillRule="evenodd"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
+        <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden className="DocSearch-Search-Icon">
+          <path d="M10 2a8 8 0 1 0 0 16 8 8 0 1 0 0-16m6 14 6 6" fill="none" stroke="currentColor" strokeWidth={2} />
         </svg>
         <span className="DocSearch-Button-Placeholder">{label}</span>
       </span>

@@ -11,7 +11,7 @@
 export function restoreSidebar(key: string, path: string, hidesUntilReady: boolean): void {
   const menu = document.querySelector<HTMLElement>('.theme-doc-sidebar-container .menu');
   // Narrow pages have no such menu in sight. Looking for its place there would lay out the page before its first paint.
-  if (menu === null || !matchMedia('(min-width: 997px)').matches) return;
+  if (!menu || innerWidth < 997) return;
   let stored: {top?: number; path?: string; open?: Record<string, boolean>} = {};
   try {
     stored = (JSON.parse(sessionStorage.getItem(key) ?? '{}') as typeof stored | null) ?? {}; // Written by storage.ts.
@@ -32,7 +32,7 @@ export function restoreSidebar(key: string, path: string, hidesUntilReady: boole
   }
   menu.scrollTop = stored.top ?? 0;
   const active = menu.querySelector('[aria-current="page"]');
-  if (active === null || stored.path === path) return;
+  if (!active || stored.path === path) return;
   const frame = menu.getBoundingClientRect();
   const {top, bottom} = active.getBoundingClientRect();
   if (top < frame.top || bottom > frame.bottom) menu.scrollTop += (top + bottom - frame.top - frame.bottom) / 2;

@@ -14,7 +14,7 @@ interface Props {
 export default function Since({release}: Props): ReactNode {
   return (
     <span className={clsx('theme-doc-version-badge badge badge--secondary', styles.since)}>
-      Since {formatRelease(release)}
+      {`Since ${formatRelease(release)}`}
     </span>
   );
 }

@@ -11,18 +11,25 @@ const OPTIONS = {
 const PAGE =
   '<head><link rel=stylesheet href=/s/assets/css/styles.1.css>' +
   '<script src=/s/assets/js/runtime.js defer></script><script src="/s/assets/js/main.js" defer="defer"></script>' +
-  '<body><script>mode()</script><p>Text';
+  '<script>mode()</script><body><script>bar()</script><div id=__docusaurus><p>Text<script>menu()</script>';
 
-test('puts a list and the start script in the place of the scripts, and the new name on the style sheet', () => {
+test('lists the scripts, and makes those before the content one, ahead of the style sheet with its new name', () => {
   expect(assemblePage(PAGE, OPTIONS)).toBe(
-    '<head><link rel=stylesheet href=/s/assets/css/styles.2.css>' +
-      '<script id=page-files type=application/json>{"scripts":["/s/assets/js/runtime.js","/s/assets/js/main.js",' +
-      '"/s/assets/js/page.js"],"isUrgent":false}</script><script>start()</script>' +
-      '<body><script>mode()</script><p>Text',
+    '<head><script id=page-files type=application/json>{"scripts":["/s/assets/js/runtime.js","/s/assets/js/main.js",' +
+      '"/s/assets/js/page.js"]}</script><script>mode();bar();start()</script>' +
+      '<link rel=stylesheet href=/s/assets/css/styles.2.css>' +
+      '<body><div id=__docusaurus><p>Text<script>menu()</script>',
   );
 });
 
 test('refuses pages in a form it does not know', () => {
   expect(() => assemblePage('<head><script type=module src=a.js></script>', OPTIONS)).toThrow('Update the patterns');
   expect(() => assemblePage(PAGE, {...OPTIONS, styleSheets: new Map()})).toThrow('is not in the build');
+});
+
+test('puts the address of a link behind its other attributes', () => {
+  const links = '<a href=/s/a class=hash-link aria-label="Direct link to a > b">#</a><a href="/s/b c">b</a>';
+  expect(assemblePage(PAGE + links, OPTIONS)).toContain(
+    '<a class=hash-link aria-label="Direct link to a > b" href=/s/a>#</a><a href="/s/b c">b</a>',
+  );
 });

@@ -30,6 +30,8 @@ export default function firstViewPlugin({siteConfig, generatedFilesDir}: LoadCon
   return {
     name: 'first-view',
 
+    getClientModules: () => [join(__dirname, 'client/replayInputs.ts')],
+
     configureWebpack: (_, isServer) =>
       isServer || process.env.NODE_ENV !== 'production' ? {} : {plugins: [chunkFiles]},
 
@@ -64,6 +66,7 @@ async function bundleStartScript(): Promise<string> {
     minify: true,
     format: 'iife',
     target: 'es2020',
+    tsconfigRaw: {}, // Not this site's, which would add "use strict", where it has no effect.
     write: false,
   });
   const [file] = outputFiles;

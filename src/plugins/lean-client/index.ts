@@ -3,6 +3,7 @@ import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readSiteTables} from './siteTables';
 import {groupChunks, type ChunkGroups} from './groupChunks';
+import {shortenClassNames} from './shortenClassNames';
 import {splitTables, type ModuleSources} from './splitTables';
 
 type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
@@ -28,7 +29,7 @@ const SEARCH_STYLES = {
  * Keeps out of the browser what the page in front of the reader does not need: a highlighter, the tables of other
  * versions' pages, pages behind links that nobody reaches for.
  */
-export default function leanClientPlugin({generatedFilesDir}: LoadContext): Plugin {
+export default function leanClientPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
   const themeFolder = dirname(require.resolve('@docusaurus/theme-classic/package.json'));
   const tablesFolder = join(generatedFilesDir, 'lean-client');
   const isProduction = process.env.NODE_ENV === 'production';
@@ -43,6 +44,7 @@ export default function leanClientPlugin({generatedFilesDir}: LoadContext): Plug
         // A client module that loads Prism with its grammars; code is colored while pages compile.
         [join(themeFolder, 'lib/prism-include-languages')]: false as const,
       };
+      if (isProduction) shortenClassNames(config, siteDir);
       if (isServer || !isProduction) return {resolve: {alias}};
 
       const tables = readSiteTables(generatedFilesDir);

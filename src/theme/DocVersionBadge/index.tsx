@@ -24,7 +24,7 @@ export default function DocVersionBadgeWithCounterpart(props: Props): ReactNode 
         <DocVersionBadge {...props} />
         {others.map(({name, label, to, remember}) => (
           <Link key={name} to={to} onClick={remember} className="doc-counterpart-link">
-            View in {label}
+            {`View in ${label}`}
           </Link>
         ))}
       </div>

@@ -5,8 +5,8 @@ import type {Props} from '@theme/Icon/Arrow';
 
 export default function IconArrow(props: Props): ReactNode {
   return (
-    <svg width={20} height={20} aria-hidden {...props}>
-      <path d="m2 3 6 7-6 7m8-14 6 7-6 7" fill="none" stroke="#7a7a7a" strokeWidth={3} strokeLinejoin="round" />
+    <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden {...props}>
+      <path d="m3 4 7 8-7 8m10-16 7 8-7 8" fill="none" stroke="currentColor" strokeWidth={2} />
     </svg>
   );
 }

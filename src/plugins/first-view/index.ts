@@ -90,7 +90,7 @@ async function purgeStyleSheets(
       .filter((name) => name.endsWith('.css') && !sheets.includes(name))
       .map(async (name) => listUsedProperties(await readFile(join(outDir, 'assets/css', name), 'utf8')).join(' ')),
   );
-  const words = readSiteWords([...pages, ...texts, ...later]);
+  const words = readSiteWords(pages, [...texts, ...later]);
   const renamed = sheets.map(async (name) => {
     const css = purgeCss(await readFile(join(outDir, 'assets/css', name), 'utf8'), words);
     const newName = `styles.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;

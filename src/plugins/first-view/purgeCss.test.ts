@@ -2,18 +2,22 @@ import {expect, test} from 'vitest';
 import {purgeCss, readNeeds} from './purgeCss';
 import {readSiteWords} from './readSiteWords';
 
-const words = readSiteWords([
-  '<html class=docs><body><div class="card card_x1 open"><a href=#>x</a></div>',
-  'const a = "toggled"; const b = "alert--" + type; element.style.setProperty("--set-by-script", 1)',
-]);
+const words = readSiteWords(
+  ['<html class=docs><body><div class="card card_x1 open alert--note"><a href=#>x</a></div>'],
+  ['const a = "toggled"; const b = "badge--" + type; element.style.setProperty("--set-by-script", 1); "footer__logo"'],
+);
 
 test('keeps what a page or a script can show', () => {
-  const css = '.card{a:b}.toggled a:hover{a:b}.alert--danger{a:b}html[data-theme=dark] .open{a:b}';
+  const css = '.card{a:b}.toggled a:hover{a:b}.badge--danger{a:b}html[data-theme=dark] .open{a:b}';
   expect(purgeCss(css, words)).toBe(css);
 });
 
 test('leaves out rules whose class, id or tag nobody names', () => {
   expect(purgeCss('.card .gone{a:b}#gone{a:b}blink{a:b}.open{a:b}', words)).toBe('.open{a:b}');
+});
+
+test('asks pages alone for what components have from the start', () => {
+  expect(purgeCss('.alert--note{a:b}.alert--tip{a:b}.footer__logo{a:b}', words)).toBe('.alert--note{a:b}');
 });
 
 test('shortens lists of selectors, and drops groups that are empty', () => {

@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {PAGE_TYPE_NAMES, PAGE_TYPES} from '../../scripts/measure/pageTypes';
 import {toKibibytes, weigh} from '../../scripts/measure/weigh';
 import {BASE_URL, BUILD_FOLDER} from '../buildFolder';
-import {growthPerPageBytes, PAGE_BUDGETS} from '../readBudgets';
+import {growthPerPageBytes, PAGE_BUDGETS, styleSheet} from '../readBudgets';
 import {builtFiles, findLoadedAddresses, pages, type BuiltPage} from './builtSite';
 import {TemporarySite} from './temporarySite';
 
@@ -50,6 +50,12 @@ describe('every kind of page stays within its budget', () => {
       .map(([measure, limit]) => `${measure}: ${measured[measure]}, limit ${limit}`);
     expect(over).toEqual([]);
   });
+});
+
+test('the style sheet fits into the first packets of a connection', () => {
+  const sheets = builtFiles.filter((file) => /(?:^|\/)styles\.\w+\.css$/.test(file));
+  expect(sheets).toHaveLength(1);
+  expect(toKibibytes(weigh(readFileSync(join(BUILD_FOLDER, sheets[0]!))))).toBeLessThanOrEqual(styleSheet);
 });
 
 test('no highlighter reaches the browser', () => {

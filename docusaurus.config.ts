@@ -12,6 +12,7 @@ import homeArtefactsPlugin from './src/plugins/home-artefacts';
 import firstViewPlugin from './src/plugins/first-view';
 import leanClientPlugin from './src/plugins/lean-client';
 import markdownTwinsPlugin from './src/plugins/markdown-twins';
+import quickBuildPlugin from './src/plugins/quick-build';
 import redirectsPlugin from './src/plugins/redirects';
 import robotsPlugin from './src/plugins/robots';
 import sampleDependenciesPlugin from './src/plugins/sample-dependencies';
@@ -182,6 +183,7 @@ const config: Config = {
   plugins: [
     (context) => redirectsPlugin(context, redirects, environment.hostedSearch),
     () => securityPlugin(environment.hostedSearch),
+    quickBuildPlugin,
     leanClientPlugin,
     firstViewPlugin,
     announcementPlugin,

@@ -3,6 +3,7 @@
 //
 //   --sites=ours,stock   which of ours, stock, vitepress, starlight
 //   --rounds=5           runs per page, site and device
+//   --devices=mobile     which of mobile, desktop
 //   --pages=a,b          only pages whose path contains one of these words
 //   --skip-build         takes the builds as they are
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
@@ -24,13 +25,13 @@ const PAGES = [
   'docs/1.x/codegen/cli',
   '',
 ];
-const DEVICES = ['mobile', 'desktop'];
 const CACHE = resolve(import.meta.dirname, '../.cache');
 
 const {values} = parseArgs({
   options: {
     sites: {type: 'string', default: 'ours,stock'},
     rounds: {type: 'string', default: '5'},
+    devices: {type: 'string', default: 'mobile,desktop'},
     pages: {type: 'string', default: ''},
     'skip-build': {type: 'boolean'},
   },
@@ -38,6 +39,7 @@ const {values} = parseArgs({
 const words = values.pages.split(',').filter(Boolean);
 const pages = PAGES.filter((page) => words.length === 0 || words.some((word) => page.includes(word)));
 
+const devices = values.devices.split(',');
 const sites = values.sites.split(',');
 const folders = {};
 for (const site of sites) folders[site] = values['skip-build'] ? findBuild(site) : build(site);
@@ -67,7 +69,7 @@ for (const {origin} of Object.values(servers)) await auditPage(`${origin}${BASE_
 const runs = [];
 for (let round = 1; round <= Number(values.rounds); round++) {
   for (const page of pages) {
-    for (const device of DEVICES) {
+    for (const device of devices) {
       for (const [site, {origin}] of Object.entries(servers)) {
         if (page === '' && isPeer(site)) continue; // They have no home page.
         runs.push({page, device, site, ...(await auditPage(`${origin}${BASE_PATH}${page}`, device))});
@@ -81,7 +83,7 @@ for (const server of Object.values(servers)) server.close();
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const rows = {};
 for (const page of pages) {
-  for (const device of DEVICES) {
+  for (const device of devices) {
     for (const site of Object.keys(servers)) {
       const own = runs.filter((run) => run.page === page && run.device === device && run.site === site);
       if (own.length === 0) continue;

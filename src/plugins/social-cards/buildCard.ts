@@ -15,6 +15,23 @@ export interface CardDrawings {
   readonly mark: string;
 }
 
+/** A picture: text above drawings, on a ground. */
+export interface Card {
+  readonly background: string;
+  readonly drawings: readonly PlacedDrawing[];
+  readonly text: CardElement;
+}
+
+export interface PlacedDrawing {
+  /** Text of an SVG file. */
+  readonly svg: string;
+  readonly left: number;
+  readonly top: number;
+  /** Pixels of the card per pixel of the drawing. */
+  readonly scale: number;
+  readonly opacity: number;
+}
+
 /** An element as satori reads it: React's shape, without React. */
 export interface CardElement {
   readonly type: string;
@@ -33,34 +50,38 @@ const LONG_TITLE = 32;
 /** Colors of the dark palette in src/css/tokens.css; a picture knows no custom properties. */
 const COLORS = {background: '#0f171b', heading: '#f2f7f8', muted: '#9db0b8', border: '#2a3940', accent: '#f0935a'};
 
-/** The card of a page as a tree of elements, which is all that its picture depends on. */
-export function buildCard({title, section, version}: CardFacts, {wordmark, mark}: CardDrawings): CardElement {
-  return box(
-    {
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      width: CARD_WIDTH,
-      height: CARD_HEIGHT,
-      boxSizing: 'border-box',
-      padding: MARGIN,
-      backgroundColor: COLORS.background,
-      fontFamily: 'Inter',
-    },
-    [
-      image(mark, {position: 'absolute', left: 820, top: 40, width: 560, height: 560, opacity: 0.14}),
-      image(wordmark, {width: 360, height: 56}),
-      box({flexDirection: 'column'}, [
+/**
+ * The card of a page: all that its picture depends on. Drawings are no part of the text's layout, because satori would put
+ * each behind a mask of the size of the card, which takes longer than all the rest.
+ */
+export function buildCard({title, section, version}: CardFacts, {wordmark, mark}: CardDrawings): Card {
+  return {
+    background: COLORS.background,
+    drawings: [
+      {svg: mark, left: 820, top: 40, scale: 17.5, opacity: 0.14},
+      {svg: wordmark, left: MARGIN, top: MARGIN, scale: 1.75, opacity: 1},
+    ],
+    text: box(
+      {
+        flexDirection: 'column',
+        justifyContent: 'flex-end',
+        width: CARD_WIDTH,
+        height: CARD_HEIGHT,
+        boxSizing: 'border-box',
+        padding: MARGIN,
+        fontFamily: 'Inter',
+      },
+      [
         box({color: COLORS.accent, fontSize: 34, marginBottom: 12}, section),
         box(
           {color: COLORS.heading, fontSize: sizeTitle(title), fontWeight: 700, lineHeight: 1.12, letterSpacing: -1.5},
           title,
         ),
-      ]),
-      box({color: COLORS.muted, fontSize: 30, borderTop: `2px solid ${COLORS.border}`, paddingTop: 24}, [
-        `${PRODUCT_NAME} ${version} documentation`,
-      ]),
-    ],
-  );
+        box({backgroundColor: COLORS.border, height: 2, marginTop: 98, marginBottom: 24}, ''),
+        box({color: COLORS.muted, fontSize: 30}, `${PRODUCT_NAME} ${version} documentation`),
+      ],
+    ),
+  };
 }
 
 /** Pixels, so that the longest word fits on a line and a long title into the card. */
@@ -73,12 +94,4 @@ function sizeTitle(title: string): number {
 const box = (style: Record<string, unknown>, children: unknown): CardElement => ({
   type: 'div',
   props: {style: {display: 'flex', ...style}, children},
-});
-
-const image = (
-  svg: string,
-  {width, height, ...style}: {width: number; height: number} & Record<string, unknown>,
-): CardElement => ({
-  type: 'img',
-  props: {src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, width, height, style},
 });

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {Resvg} from '@resvg/resvg-js';
 import satori, {type SatoriOptions} from 'satori';
-import {CARD_HEIGHT, CARD_WIDTH, type CardElement} from './buildCard';
+import {CARD_HEIGHT, CARD_WIDTH, type Card, type PlacedDrawing} from './buildCard';
 
 const FONT_WEIGHTS = [400, 700] as const;
 
@@ -19,10 +19,17 @@ function loadFonts(): Promise<SatoriOptions['fonts']> {
 }
 
 /** A card as PNG. The fonts come from their package, so that every machine draws the same picture. */
-export async function drawCard(card: CardElement): Promise<Buffer> {
+export async function drawCard({background, drawings, text}: Card): Promise<Buffer> {
   fonts ??= loadFonts();
   // The type asks for React's own elements; satori reads `type` and `props` only.
-  const element = card as unknown as Parameters<typeof satori>[0];
-  const svg = await satori(element, {width: CARD_WIDTH, height: CARD_HEIGHT, fonts: await fonts});
+  const element = text as unknown as Parameters<typeof satori>[0];
+  const textSvg = await satori(element, {width: CARD_WIDTH, height: CARD_HEIGHT, fonts: await fonts});
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">` +
+    `<rect width="100%" height="100%" fill="${background}"/>${drawings.map(placeDrawing).join('')}${textSvg}</svg>`;
   return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
+}
+
+function placeDrawing({svg, left, top, scale, opacity}: PlacedDrawing): string {
+  return `<g transform="translate(${left} ${top}) scale(${scale})" opacity="${opacity}">${svg}</g>`;
 }

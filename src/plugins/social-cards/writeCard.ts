@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import fontPackage from '@fontsource/inter/package.json';
 import resvgPackage from '@resvg/resvg-js/package.json';
 import satoriPackage from 'satori/package.json';
-import type {CardElement} from './buildCard';
+import type {Card} from './buildCard';
 
 /** Versions of all that draws: another one may draw another picture. */
 const TOOLS = [fontPackage, resvgPackage, satoriPackage].map(({name, version}) => `${name}@${version}`);
@@ -14,7 +14,7 @@ const TOOLS = [fontPackage, resvgPackage, satoriPackage].map(({name, version}) =
  *
  * @param cache folder that outlives a build
  */
-export async function writeCard(card: CardElement, file: string, cache: string): Promise<void> {
+export async function writeCard(card: Card, file: string, cache: string): Promise<void> {
   const key = createHash('sha256')
     .update(JSON.stringify([TOOLS, card]))
     .digest('hex');
@@ -24,7 +24,7 @@ export async function writeCard(card: CardElement, file: string, cache: string):
   await writeFile(file, png);
 }
 
-async function drawInto(cached: string, card: CardElement): Promise<Buffer> {
+async function drawInto(cached: string, card: Card): Promise<Buffer> {
   // Loaded here, because most builds find every card in the cache.
   const {drawCard} = await import('./drawCard');
   const png = await drawCard(card);

@@ -10,8 +10,18 @@ import type {BlockPair} from './pairBlocks';
 const FOLDER = 'migration';
 const SAMPLE = /(?<!\.test|\.signature)\.tsx?$/;
 
+/** Every page asks; while a site is built, the files stay as they are. */
+const known = new Map<string, BlockPair[]>();
+
 /** Pairs of all files that both versions have at the same place. */
 export function readMigrationPairs(siteDir: string, before: SampleVersion, after: SampleVersion): BlockPair[] {
+  const key = [siteDir, before.project, after.project].join();
+  const pairs = known.get(key) ?? readPairs(siteDir, before, after);
+  if (process.env.NODE_ENV === 'production') known.set(key, pairs);
+  return pairs;
+}
+
+function readPairs(siteDir: string, before: SampleVersion, after: SampleVersion): BlockPair[] {
   const folderOf = ({project}: SampleVersion): string => path.join(siteDir, 'samples', project, 'src', FOLDER);
   const read = (version: SampleVersion, file: string): BlockPair['before'] => ({
     kind: 'sample',

@@ -27,7 +27,8 @@ export function splitTables(tables: SiteTables): ModuleSources {
   );
   // A chunk that other routes use too, such as the page component, stays where all can find it.
   const keptNames = Object.entries(tables.routesChunkNames).filter(([key]) => !isSliced.has(key));
-  const sharedNames = [...slicedChunks].filter((name) => countUses(name, tables, isSliced) > 1);
+  const uses = countUses(tables, isSliced);
+  const sharedNames = [...slicedChunks].filter((name) => (uses.get(name) ?? 0) > 1);
   const keptChunks = new Set([...keptNames.flatMap(([, names]) => listChunks(names)), ...sharedNames]);
   const chunksOf = (names: Iterable<string>): string =>
     `{${[...names].map((name) => `${JSON.stringify(name)}: [${tables.registry.get(name) ?? ''}]`).join(',\n')}}`;
@@ -72,10 +73,14 @@ function findPageList(routes: readonly GeneratedRoute[], path: string): Generate
 /** How `routesChunkNames` names a route. */
 export const routeKey = ({component}: GeneratedRoute): string => `${component.path}-${component.hash ?? ''}`;
 
-function countUses(name: string, {routesChunkNames}: SiteTables, isSliced: ReadonlySet<string>): number {
-  return Object.entries(routesChunkNames).filter(
-    ([key, names]) => isSliced.has(key) && listChunks(names).includes(name),
-  ).length;
+/** How many routes of slices use each chunk. */
+function countUses({routesChunkNames}: SiteTables, isSliced: ReadonlySet<string>): Map<string, number> {
+  const uses = new Map<string, number>();
+  for (const [key, names] of Object.entries(routesChunkNames)) {
+    if (!isSliced.has(key)) continue;
+    for (const name of new Set(listChunks(names))) uses.set(name, (uses.get(name) ?? 0) + 1);
+  }
+  return uses;
 }
 
 function printRoutesModule(routes: readonly GeneratedRoute[], slices: readonly Slice[]): string {

@@ -4,6 +4,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
+import {cutElement} from '../../lib/cutElement';
 import {handlers} from './handlers';
 import {byClass, byTag} from './elements';
 import {prepareArticle, type ContentPlace} from './prepareArticle';
@@ -39,10 +40,4 @@ export function buildMarkdown(html: string, canonical: string, place = DOC): str
       .processSync(cutElement(html, place.tag))
       .toString()
   );
-}
-
-/** Menus and contents lists are most of a page; there is no need to parse them. */
-function cutElement(html: string, tag: string): string {
-  const start = html.indexOf(`<${tag}`);
-  return start < 0 ? '' : html.slice(start, html.indexOf(`</${tag}>`, start));
 }

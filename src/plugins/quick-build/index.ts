@@ -22,7 +22,9 @@ export default function quickBuildPlugin({generatedFilesDir}: LoadContext): Plug
       const rule = findScriptRule(config);
       const {test, exclude} = rule;
       rule.exclude = [isForeign, exclude ?? []].flat();
-      const use = {loader: 'builtin:swc-loader', options: getSwcLoaderOptions({isServer})};
+      const options = getSwcLoaderOptions({isServer});
+      // The mode in which Docusaurus runs Babel; it makes shorter code.
+      const use = {loader: 'builtin:swc-loader', options: {...options, env: {...options.env, loose: true}}};
       return {module: {rules: [{test, include: isForeign, exclude, use: [use]}]}};
     },
   };

@@ -1,6 +1,7 @@
 /** Records of the built site: what readers see, with tabs, samples and admonitions included once. */
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {cutElement} from '../../lib/cutElement';
 import type {SearchRecord} from '../shared/record';
 import {buildRecords} from './buildRecords';
 import type {PageSource} from './buildRecords';
@@ -29,7 +30,7 @@ export async function readBuiltVersion(version: DocsVersion, outDir: string, sit
 
 async function readBuiltPage(page: DocsPage, outDir: string, baseUrl: string): Promise<PageSource> {
   const file = join(outDir, `${decodeURI(page.path.slice(baseUrl.length))}.html`);
-  const content = parseHtml(await readFile(file, 'utf8'));
+  const content = parseHtml(cutElement(await readFile(file, 'utf8'), 'article'));
   if (!content) {
     throw new Error(
       `${file} has no element of class "theme-doc-markdown" to index. Has the theme's DocItem changed? Adapt src/search/plugin/parseHtml.ts.`,

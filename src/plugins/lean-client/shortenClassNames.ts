@@ -1,19 +1,20 @@
 import {createHash} from 'node:crypto';
-import {join, relative, sep} from 'node:path';
+import {relative, sep} from 'node:path';
 import type {Configuration} from 'webpack';
 
-interface NamingOptions {
-  readonly context: string;
+/** What css-loader 6 tells a function that names classes. */
+interface StyleFile {
   readonly resourcePath: string;
 }
 
-/** Loaders as Docusaurus lists them in its rules; options of css-loader 6. */
+/** A rule as Docusaurus lists it. */
 interface StyleRule {
-  readonly use?: readonly {
-    readonly loader?: string;
-    readonly options?: {modules?: {localIdentName?: string; getLocalIdent?: unknown}};
-  }[];
-  readonly oneOf?: readonly StyleRule[];
+  readonly use?: readonly {readonly options?: {readonly modules?: ModuleOptions}}[];
+}
+
+interface ModuleOptions {
+  readonly localIdentName?: string;
+  getLocalIdent?: (file: StyleFile, pattern: string, localName: string) => string;
 }
 
 /** 64³ names, of which the site has about 300. */
@@ -27,24 +28,28 @@ const LENGTH = 3;
  * @throws Error when there are no CSS modules in the rules, and, while compiling, when two classes would get one name
  */
 export function shortenClassNames(config: Configuration, siteDir: string): void {
+  const rules = (config.module?.rules ?? []) as readonly StyleRule[]; // those with `use` are of this form
+  const moduleOptions = rules
+    .flatMap(({use = []}) => use)
+    .flatMap(({options}) => options?.modules ?? [])
+    .filter(({localIdentName}) => localIdentName !== undefined);
+  if (moduleOptions.length === 0) throw new Error('No rule for CSS modules found. Update src/plugins/lean-client.');
+  const getLocalIdent = createNamer(siteDir);
+  for (const options of moduleOptions) options.getLocalIdent = getLocalIdent;
+}
+
+function createNamer(siteDir: string): NonNullable<ModuleOptions['getLocalIdent']> {
   const owners = new Map<string, string>();
-  const getLocalIdent = ({resourcePath}: NamingOptions, _: string, localName: string): string => {
-    const owner = `${relative(siteDir, resourcePath).split(sep).join('/')} .${localName}`;
+  return ({resourcePath}, _, localName) => {
+    const owner = `.${localName} of ${relative(siteDir, resourcePath).split(sep).join('/')}`;
     const name = `_${createHash('sha256').update(owner).digest('base64url').slice(0, LENGTH)}`;
-    const other = owners.get(name);
-    if (other !== undefined && other !== owner) {
+    const other = owners.get(name) ?? owner;
+    if (other !== owner) {
       throw new Error(
-        `${other} and ${owner} would both be called "${name}". Rename one, or raise LENGTH in ${relative(siteDir, __filename)}.`,
+        `${other} and ${owner} would both be called "${name}". Rename one, or raise LENGTH in src/plugins/lean-client/shortenClassNames.ts.`,
       );
     }
     owners.set(name, owner);
     return name;
   };
-  const moduleOptions = (config.module?.rules as readonly StyleRule[] | undefined)
-    ?.flatMap((rule) => [...(rule.use ?? []), ...(rule.oneOf ?? []).flatMap(({use = []}) => use)])
-    .map(({options}) => options?.modules)
-    .filter((modules) => modules?.localIdentName !== undefined);
-  if (!moduleOptions?.length)
-    throw new Error(`No rule for CSS modules found. Update ${join(siteDir, 'src/plugins/lean-client')}.`);
-  for (const modules of moduleOptions) Object.assign(modules ?? {}, {getLocalIdent});
 }

@@ -24,6 +24,8 @@ test('a name follows from the file and the class, on every machine', () => {
   const card = name({resourcePath: '/site/src/Card.module.css'}, '', 'card');
   expect(card).toMatch(/^_[\w-]{3}$/);
   expect(again({resourcePath: '/site/src/Card.module.css'}, '', 'card')).toBe(card);
+  const [inside, above] = ['/site', ''].map((root) => `${root}/node_modules/theme/a.module.css`);
+  expect(name({resourcePath: inside!}, '', 'card')).toBe(name({resourcePath: above!}, '', 'card'));
   expect(name({resourcePath: '/site/src/Card.module.css'}, '', 'title')).not.toBe(card);
   expect(name({resourcePath: '/site/src/Other.module.css'}, '', 'card')).not.toBe(card);
 });

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {relative, sep} from 'node:path';
+import {relative, resolve, sep} from 'node:path';
 import type {Configuration} from 'webpack';
 
 /** What css-loader 6 tells a function that names classes. */
@@ -41,7 +41,9 @@ export function shortenClassNames(config: Configuration, siteDir: string): void 
 function createNamer(siteDir: string): NonNullable<ModuleOptions['getLocalIdent']> {
   const owners = new Map<string, string>();
   return ({resourcePath}, _, localName) => {
-    const owner = `.${localName} of ${relative(siteDir, resourcePath).split(sep).join('/')}`;
+    // Packages may be installed anywhere above the site.
+    const file = resourcePath.split(/node_modules[\\/]/).at(-1) ?? '';
+    const owner = `.${localName} of ${relative(siteDir, resolve(siteDir, file)).split(sep).join('/')}`;
     const name = `_${createHash('sha256').update(owner).digest('base64url').slice(0, LENGTH)}`;
     const other = owners.get(name) ?? owner;
     if (other !== owner) {

@@ -50,6 +50,15 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('the name of the site stands in one line on the narrowest screen', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 600});
+  await page.goto('docs/overview');
+  const name = page.locator('.navbar__title');
+  const height = await name.evaluate((element) => element.getBoundingClientRect().height);
+  expect(height).toBeGreaterThan(0);
+  expect(height).toBeLessThan(30);
+});
+
 test('the version menu opens for the keyboard', async ({page}) => {
   await page.goto('docs/overview');
   const main = page.getByRole('navigation', {name: 'Main'});

@@ -6,7 +6,9 @@ import {pathToFileURL} from 'node:url';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const CLI = createRequire(join(ROOT, 'package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs');
-const SITE = JSON.parse(readFileSync(join(ROOT, 'scripts/siteFiles.json'), 'utf8'));
+const readScriptJson = (name) => JSON.parse(readFileSync(join(ROOT, 'scripts', name), 'utf8'));
+const SITE = readScriptJson('siteFiles.json');
+const {build: BUILD_FLAGS} = readScriptJson('nodeFlags.json');
 
 export const BASE_PATH = '/openapi-qraft/';
 
@@ -55,7 +57,7 @@ export function buildSite(folder) {
   const started = Date.now();
   const report = join(folder, 'usage.json');
   const hook = pathToFileURL(join(import.meta.dirname, 'reportUsage.mjs')).href;
-  execFileSync(process.execPath, ['--import', hook, CLI, 'build'], {
+  execFileSync(process.execPath, [...BUILD_FLAGS, '--import', hook, CLI, 'build'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {...process.env, NO_UPDATE_NOTIFIER: '1', USAGE_REPORT: report},

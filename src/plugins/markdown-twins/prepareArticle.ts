@@ -36,11 +36,14 @@ export function prepareArticle(article: Root, canonical: string, {isContent, des
 
 function prepareChildren({children}: Element, canonical: string): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
+    // Without places in the HTML: nothing reads them, and each step would copy them.
+    if (child.type === 'text') return [{type: 'text', value: child.value}];
     // React parts texts by comments.
-    if (child.type === 'comment') return [];
-    if (child.type !== 'element') return [child];
+    if (child.type !== 'element') return [];
     if (SILENT_TAGS.has(child.tagName) || hasClass(child, HEADING_MARK)) return [];
-    return [{...child, properties: resolveAddresses(child, canonical), children: prepareChildren(child, canonical)}];
+    const {type, tagName} = child;
+    const properties = resolveAddresses(child, canonical);
+    return [{type, tagName, properties, children: prepareChildren(child, canonical)}];
   });
 }
 

@@ -11,11 +11,11 @@ function configure(config: Configuration): RuleSetRule {
   return change.module?.rules?.[0] as RuleSetRule;
 }
 
-test('leaves scripts of the site to babel.config.js, and gives all others to SWC', () => {
+test('leaves scripts of the site to babel.config.js, with a cache, and gives all others to SWC', () => {
   const babelRule: RuleSetRule = {
     test: /\.js$/,
     exclude: isVendored,
-    use: [{loader: '/node_modules/babel-loader/lib'}],
+    use: [{loader: '/node_modules/babel-loader/lib', options: {configFile: '/site/babel.config.js'}}],
   };
   const swcRule = configure({module: {rules: [{test: /\.css$/, use: []}, babelRule]}});
 
@@ -30,9 +30,13 @@ test('leaves scripts of the site to babel.config.js, and gives all others to SWC
     expect(excluded.some((condition) => condition(path))).toBe(isForeign);
     expect(included(path)).toBe(isForeign);
   }
+  const options = {configFile: '/site/babel.config.js', cacheDirectory: true};
+  expect(babelRule.use).toMatchObject([{loader: '/node_modules/babel-loader/lib', options}]);
   expect(swcRule).toMatchObject({test: /\.js$/, exclude: isVendored, use: [{loader: 'builtin:swc-loader'}]});
 });
 
 test('a Docusaurus that compiles scripts in another way is an error', () => {
-  expect(() => configure({module: {rules: [{test: /\.js$/, use: ['esbuild-loader']}]}})).toThrow('No rule compiles');
+  for (const use of ['esbuild-loader', ['babel-loader'], [{loader: 'thread-loader'}, {loader: 'babel-loader'}]]) {
+    expect(() => configure({module: {rules: [{test: /\.js$/, use}]}})).toThrow('No rule compiles');
+  }
 });

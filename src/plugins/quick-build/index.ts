@@ -5,10 +5,15 @@ import type {Configuration, RuleSetRule} from 'webpack';
 
 const PACKAGES = `${sep}node_modules${sep}`;
 
+/** A rule in the form in which Docusaurus writes them. */
+interface ScriptRule extends RuleSetRule {
+  use: {loader: string; options?: object}[];
+}
+
 /**
  * Takes work out of builds. The style sheets' prefixes are left to the minimizer, which knows the same browsers. Scripts
  * that the site did not write, of Docusaurus' packages and its generated tables, are compiled by SWC in the way that
- * Docusaurus offers for all; those of the site stay with babel.config.js.
+ * Docusaurus offers for all; those of the site stay with babel.config.js, whose results are kept for the next build.
  */
 export default function quickBuildPlugin({generatedFilesDir}: LoadContext): Plugin {
   const isForeign = (path: string): boolean => path.includes(PACKAGES) || path.startsWith(generatedFilesDir);
@@ -22,6 +27,11 @@ export default function quickBuildPlugin({generatedFilesDir}: LoadContext): Plug
       const rule = findScriptRule(config);
       const {test, exclude} = rule;
       rule.exclude = [isForeign, exclude ?? []].flat();
+      // In node_modules/.cache, which `npm ci` empties. To unpack what is kept takes longer than to read more of it.
+      rule.use = rule.use.map(({loader, options}) => ({
+        loader,
+        options: {...options, cacheDirectory: true, cacheCompression: false},
+      }));
       const options = getSwcLoaderOptions({isServer});
       // The mode in which Docusaurus runs Babel; it makes shorter code.
       const use = {loader: 'builtin:swc-loader', options: {...options, env: {...options.env, loose: true}}};
@@ -31,11 +41,15 @@ export default function quickBuildPlugin({generatedFilesDir}: LoadContext): Plug
 }
 
 /** @throws Error when Docusaurus compiles scripts in another way than 3.7.0 does */
-function findScriptRule({module}: Configuration): RuleSetRule {
+function findScriptRule({module}: Configuration): ScriptRule {
   const rule = module?.rules?.find(
-    (each): each is RuleSetRule =>
-      typeof each === 'object' && JSON.stringify(each?.use ?? null).includes('babel-loader'),
+    (each): each is ScriptRule => typeof each === 'object' && each !== null && isBabelAlone(each.use),
   );
   if (!rule) throw new Error('No rule compiles scripts with babel-loader. Update src/plugins/quick-build.');
   return rule;
+}
+
+function isBabelAlone(use: unknown): boolean {
+  const [first, ...others] = Array.isArray(use) ? (use as {loader?: string}[]) : [];
+  return others.length === 0 && (first?.loader ?? '').includes('babel-loader');
 }

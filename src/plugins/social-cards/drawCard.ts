@@ -26,10 +26,15 @@ export async function drawCard({background, drawings, text}: Card): Promise<Buff
   const textSvg = await satori(element, {width: CARD_WIDTH, height: CARD_HEIGHT, fonts: await fonts});
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">` +
-    `<rect width="100%" height="100%" fill="${background}"/>${drawings.map(placeDrawing).join('')}${textSvg}</svg>`;
+    `<rect width="100%" height="100%" fill="${background}"/>${drawings.map(placeDrawing).join('')}${showWhole(textSvg)}</svg>`;
   return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
 }
 
 function placeDrawing({svg, left, top, scale, opacity}: PlacedDrawing): string {
-  return `<g transform="translate(${left} ${top}) scale(${scale})" opacity="${opacity}">${svg}</g>`;
+  return `<g transform="translate(${left} ${top}) scale(${scale})" opacity="${opacity}">${showWhole(svg)}</g>`;
+}
+
+/** An inner drawing is cut at its edges, for which resvg takes a layer of the size of the card, a third of all its work. */
+function showWhole(svg: string): string {
+  return svg.replace('<svg ', '<svg overflow="visible" ');
 }

@@ -1,20 +1,23 @@
 // npm run bench:scale: what grows with the number of pages. Adds synthetic pages to a copy of the site, builds it, and
 // writes build time, memory, shared bundles, search index and query time.
 //
-//   --pages=100,1000,3000   numbers of added pages
+//   --pages=0,100,1000,3000   numbers of added pages
+//   --stock                   the same on a stock Docusaurus 3.7.0 site
+//
+// Each site is built twice: with empty caches, as after a clone, and again.
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {brotliCompressSync} from 'node:zlib';
-import {buildSite, copySite} from './lib/sites.mjs';
+import {buildSite, copySite, makeStockSite} from './lib/sites.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const TSX = createRequire(join(ROOT, 'package.json')).resolve('tsx/cli');
 const PAGES_PER_FOLDER = 50;
 
-const {values} = parseArgs({options: {pages: {type: 'string', default: '100,1000,3000'}}});
+const {values} = parseArgs({options: {pages: {type: 'string', default: '0,100,1000,3000'}, stock: {type: 'boolean'}}});
 
 /** A page with a signature, prose and a sample, a quarter of it words of its own. */
 function writePage(folder, number) {
@@ -39,6 +42,7 @@ ${name}({ id: ${number}, step: ${section} })
 
 /** Half of the pages in each version, at the same routes, so that each has its counterpart. */
 function addPages(site, count) {
+  if (count === 0) return;
   for (const docs of ['docs', 'versioned_docs/version-1.x']) {
     for (let number = 1; number <= count / 2; number++) {
       const folder = join(site, docs, 'synthetic', `group${Math.ceil(number / PAGES_PER_FOLDER)}`);
@@ -60,30 +64,36 @@ function weighBundle(build, prefix) {
 }
 
 const rounded = (number) => Math.round(number * 10) / 10;
+/** Seconds of a build; processor seconds; the largest memory, in megabytes. */
+function timeBuild(site) {
+  const {seconds, cpuSeconds, memoryMegabytes} = buildSite(site);
+  return `${Math.round(seconds)} s, ${Math.round(cpuSeconds)} s, ${memoryMegabytes} MB`;
+}
+
+function timeQueries(build) {
+  const questions = join(ROOT, 'tests/search/queries.json');
+  const script = join(import.meta.dirname, 'lib/timeQueries.ts');
+  const {megabytes, p95} = JSON.parse(
+    execFileSync(process.execPath, [TSX, script, build, questions], {encoding: 'utf8'}),
+  );
+  return {indexMebibytes: rounded(megabytes), queryP95Milliseconds: rounded(p95)};
+}
+
 const rows = {};
 for (const count of values.pages.split(',').map(Number)) {
-  const site = copySite('bench-scale');
-  addPages(site, count);
-  const {build, seconds, cpuSeconds, memoryMegabytes} = buildSite(site);
-  const queries = JSON.parse(
-    execFileSync(
-      process.execPath,
-      [TSX, join(import.meta.dirname, 'lib/timeQueries.ts'), build, join(ROOT, 'tests/search/queries.json')],
-      {
-        encoding: 'utf8',
-      },
-    ),
-  );
-  rows[`${count} pages more`] = {
-    seconds: rounded(seconds),
-    cpuSeconds: rounded(cpuSeconds),
-    memoryMegabytes,
-    mainKibibytes: rounded(weighBundle(build, 'main.')),
-    runtimeKibibytes: rounded(weighBundle(build, 'runtime~main.')),
-    indexMebibytes: rounded(queries.megabytes),
-    queryP95Milliseconds: rounded(queries.p95),
-  };
-  console.table(rows);
+  for (const name of values.stock ? ['ours', 'stock'] : ['ours']) {
+    const site = name === 'ours' ? copySite('bench-scale') : makeStockSite('bench-scale');
+    addPages(site, count);
+    const build = join(site, 'build');
+    rows[`${name}, ${count} pages more`] = {
+      firstBuild: timeBuild(site),
+      nextBuild: timeBuild(site),
+      mainKibibytes: rounded(weighBundle(build, 'main.')),
+      runtimeKibibytes: rounded(weighBundle(build, 'runtime~main.')),
+      ...(name === 'ours' && timeQueries(build)),
+    };
+    console.table(rows);
+  }
 }
 mkdirSync(join(import.meta.dirname, 'results'), {recursive: true});
 writeFileSync(join(import.meta.dirname, 'results/scale.json'), `${JSON.stringify(rows, null, 2)}\n`);

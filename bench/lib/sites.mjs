@@ -26,8 +26,8 @@ export function copySite(name) {
  * A stock Docusaurus 3.7.0 site of the same pages: the classic preset and its default look, code highlighted in the
  * browser. Only what the pages' own syntax needs is kept of ours: remark plugins, record panels, page components.
  */
-export function makeStockSite() {
-  const folder = copySite('bench-stock');
+export function makeStockSite(name = 'bench-stock') {
+  const folder = copySite(name);
   for (const each of readdirSync(join(folder, 'src/theme'))) {
     if (each !== 'MDXComponents') rmSync(join(folder, 'src/theme', each), {recursive: true});
   }

@@ -6,6 +6,7 @@ import {join} from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluggableList} from 'unified';
+import type {Configuration} from 'webpack';
 import type {DocsVersion} from './listPages';
 import {listVersions} from './listPages';
 import {readBuiltVersion, type Site} from './readBuiltPages';
@@ -51,9 +52,10 @@ export default function searchPlugin(context: LoadContext, {remarkPlugins}: Sear
     },
 
     configureWebpack() {
-      if (!isDevelopment) return {};
+      const folder = {directory: developmentFolder, publicPath: baseUrl, watch: false};
       // webpack's own type knows no dev server; Docusaurus merges this into its settings.
-      return {devServer: {static: [{directory: developmentFolder, publicPath: baseUrl, watch: false}]}};
+      const settings: Configuration & {devServer?: object} = isDevelopment ? {devServer: {static: [folder]}} : {};
+      return settings;
     },
 
     async postBuild({outDir}) {

@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const CLI = createRequire(join(ROOT, 'package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs');
 const readScriptJson = (name) => JSON.parse(readFileSync(join(ROOT, 'scripts', name), 'utf8'));
 const SITE = readScriptJson('siteFiles.json');
-const {build: BUILD_FLAGS} = readScriptJson('nodeFlags.json');
+const {flags: BUILD_FLAGS, nativeModules: NATIVE_MODULES} = readScriptJson('buildProcess.json');
 
 export const BASE_PATH = '/openapi-qraft/';
 
@@ -60,7 +60,12 @@ export function buildSite(folder) {
   execFileSync(process.execPath, [...BUILD_FLAGS, '--import', hook, CLI, 'build'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: {...process.env, NO_UPDATE_NOTIFIER: '1', USAGE_REPORT: report},
+    env: {
+      ...process.env,
+      JITI_NATIVE_MODULES: JSON.stringify(NATIVE_MODULES),
+      NO_UPDATE_NOTIFIER: '1',
+      USAGE_REPORT: report,
+    },
   });
   if (!existsSync(report)) throw new Error(`The build of ${folder} reported no usage.`);
   return {

@@ -16,12 +16,13 @@ interface Scope {
 }
 
 /**
- * Runs axe on the open page, and loads it there once: much faster than a builder per run.
+ * Runs axe on the open page once its colors stand. Loads it there once: much faster than a builder per run.
  *
  * @returns one text per finding, with its element
  */
 export async function findBarriers(page: Page, {only = 'all', except}: Scope = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  await awaitTransitions(page);
   const options: RunOptions = {
     resultTypes: ['violations'],
     ...(only === 'colors' && {runOnly: {type: 'rule', values: COLOR_RULES}}),
@@ -39,15 +40,20 @@ export async function findBarriers(page: Page, {only = 'all', except}: Scope = {
   );
 }
 
-/** Shows the page in a theme, and waits for the transitions that the change starts: halfway, colors have no contrast. */
+/** Shows the page in a theme. Its colors may fade into it. */
 export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.evaluate(async (name) => {
+  await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+}
+
+/** Waits for the transitions that the last change has started: halfway, colors have no contrast. */
+async function awaitTransitions(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     const nextFrame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
-    document.documentElement.dataset.theme = name;
     await nextFrame();
     await nextFrame();
-    await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({finished}) => finished));
     await nextFrame();
     await nextFrame();
-  }, theme);
+  });
 }

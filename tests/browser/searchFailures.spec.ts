@@ -125,6 +125,10 @@ test('a slow index shows the stalled state after 300 ms, then the results', asyn
 
 test('a modal that cannot be loaded says so, and opens once it can', async ({page, search}) => {
   await page.route('**/assets/js/*.js', (route) => route.abort('failed'));
+  // The page may learn of the route only after this has been set, and the modal is asked for once.
+  const script = await page.locator('script[src*="/assets/js/"]').first().getAttribute('src');
+  const ask = (src: string | null): Promise<boolean> => fetch(src!, {cache: 'reload'}).then((answer) => answer.ok);
+  await expect.poll(() => page.evaluate(ask, script).catch(() => 'refused')).toBe('refused');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('alert').filter({hasText: 'The search could not be loaded.'})).toBeVisible();
   await page.unroute('**/assets/js/*.js');

@@ -6,6 +6,7 @@ import {parseStrictFrontMatter} from './src/config/frontMatter';
 import {findEditUrl, hasWholeHistory} from './src/config/gitHistory';
 import {inlinePicture} from './src/config/inlinePicture';
 import {prismDarkTheme, prismLightTheme} from './src/config/prismThemes';
+import {scriptLoader} from './src/config/scriptLoader';
 import announcementPlugin from './src/plugins/announcement';
 import changesPlugin from './src/plugins/changes';
 import homeArtefactsPlugin from './src/plugins/home-artefacts';
@@ -168,7 +169,7 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', htmlLang: 'en'}}},
   future: {
     experimental_faster: {
-      // Off, so that babel.config.js stays the JavaScript loader's configuration.
+      // Off, because Docusaurus then warns about babel.config.js; see src/config/scriptLoader.ts.
       swcJsLoader: false,
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,
@@ -177,6 +178,7 @@ const config: Config = {
       mdxCrossCompilerCache: true,
     },
   },
+  webpack: {jsLoader: scriptLoader},
   clientModules: ['./src/clientModules/normalizeAddress.ts', './src/clientModules/jumpToNewPages.ts'],
   markdown: {parseFrontMatter: parseStrictFrontMatter},
   presets: [['classic', presetOptions]],

@@ -5,7 +5,7 @@ import {spawn} from 'node:child_process';
 import {createWriteStream} from 'node:fs';
 import {resolve} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {flags, nativeModules} from './buildProcess.json';
+import {flags, flagsByNode, nativeModules} from './buildProcess.json';
 
 const options = process.argv.slice(2);
 const outDirAt = options.indexOf('--out-dir');
@@ -13,7 +13,9 @@ const outDir = resolve((outDirAt >= 0 && options[outDirAt + 1]) || 'build');
 const log = createWriteStream(`${outDir}.log`);
 
 const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
-const build = spawn(process.execPath, [...flags, cli, 'build', ...options], {
+const [line = ''] = process.versions.node.split('.');
+const lineFlags = (flagsByNode as Readonly<Record<string, readonly string[]>>)[line] ?? [];
+const build = spawn(process.execPath, [...flags, ...lineFlags, cli, 'build', ...options], {
   env: {
     FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
     JITI_NATIVE_MODULES: JSON.stringify(nativeModules),

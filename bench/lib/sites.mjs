@@ -8,7 +8,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const CLI = createRequire(join(ROOT, 'package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs');
 const readScriptJson = (name) => JSON.parse(readFileSync(join(ROOT, 'scripts', name), 'utf8'));
 const SITE = readScriptJson('siteFiles.json');
-const {flags: BUILD_FLAGS, nativeModules: NATIVE_MODULES} = readScriptJson('buildProcess.json');
+const {flags, flagsByNode, nativeModules} = readScriptJson('buildProcess.json');
+const BUILD_FLAGS = [...flags, ...(flagsByNode[process.versions.node.split('.')[0]] ?? [])];
 
 export const BASE_PATH = '/openapi-qraft/';
 
@@ -62,7 +63,7 @@ export function buildSite(folder) {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      JITI_NATIVE_MODULES: JSON.stringify(NATIVE_MODULES),
+      JITI_NATIVE_MODULES: JSON.stringify(nativeModules),
       NO_UPDATE_NOTIFIER: '1',
       USAGE_REPORT: report,
     },

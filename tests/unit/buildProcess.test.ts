@@ -1,7 +1,8 @@
+import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {expect, test} from 'vitest';
-import {nativeModules} from '../../scripts/buildProcess.json';
+import {flags, flagsByNode, nativeModules} from '../../scripts/buildProcess.json';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** What jiti loads: the configuration, and all that it imports. */
@@ -12,6 +13,12 @@ test('the list of native modules has the ES modules that plugins import, and no 
   const texts = FOLDERS.flatMap(listSources).map((file) => readFileSync(file, 'utf8'));
   const imported = texts.flatMap((text) => [...text.matchAll(PACKAGE_NAME)].map((match) => match[1]!));
   expect([...new Set(imported)].filter(isEsModule).sort()).toEqual(nativeModules);
+});
+
+test('Node.js knows the flags of its line', () => {
+  const [line = ''] = process.versions.node.split('.');
+  const lineFlags = (flagsByNode as Readonly<Record<string, readonly string[]>>)[line] ?? [];
+  expect(execFileSync(process.execPath, [...flags, ...lineFlags, '-p', '"ready"'], {encoding: 'utf8'})).toBe('ready\n');
 });
 
 function listSources(folder: string): string[] {

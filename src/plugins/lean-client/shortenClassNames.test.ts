@@ -10,7 +10,7 @@ function readNamer(): Namer {
   const config: Configuration = {
     module: {
       rules: [
-        {test: /\.js$/, use: [{loader: 'babel-loader', options: {}}]},
+        {test: /\.js$/, use: [{loader: 'builtin:swc-loader', options: {}}]},
         {test: /\.css$/, use: [{loader: 'css-loader', options: {modules}}]},
       ],
     },

@@ -4,7 +4,7 @@ import {readEnvironment} from '../src/config/environment';
 /** The built site that the tests look at; another one by `SITE_BUILD_DIR`. */
 export const BUILD_FOLDER = resolve(process.env.SITE_BUILD_DIR ?? 'build');
 
-/** Where the build writes its log, see scripts/build.ts. */
+/** Where the build writes its log, see scripts/build.mjs. */
 export const BUILD_LOG = `${BUILD_FOLDER}.log`;
 
 /**

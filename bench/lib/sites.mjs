@@ -3,13 +3,11 @@ import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlin
 import {createRequire} from 'node:module';
 import {join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {BUILD_FLAGS, NATIVE_MODULES} from '../../scripts/buildProcess.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const CLI = createRequire(join(ROOT, 'package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs');
-const readScriptJson = (name) => JSON.parse(readFileSync(join(ROOT, 'scripts', name), 'utf8'));
-const SITE = readScriptJson('siteFiles.json');
-const {flags, flagsByNode, nativeModules} = readScriptJson('buildProcess.json');
-const BUILD_FLAGS = [...flags, ...(flagsByNode[process.versions.node.split('.')[0]] ?? [])];
+const SITE = JSON.parse(readFileSync(join(ROOT, 'scripts/siteFiles.json'), 'utf8'));
 
 export const BASE_PATH = '/openapi-qraft/';
 
@@ -63,7 +61,7 @@ export function buildSite(folder) {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      JITI_NATIVE_MODULES: JSON.stringify(nativeModules),
+      JITI_NATIVE_MODULES: JSON.stringify(NATIVE_MODULES),
       NO_UPDATE_NOTIFIER: '1',
       USAGE_REPORT: report,
     },

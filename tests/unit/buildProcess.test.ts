@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {expect, test} from 'vitest';
-import {flags, flagsByNode, nativeModules} from '../../scripts/buildProcess.json';
+import {BUILD_FLAGS, NATIVE_MODULES} from '../../scripts/buildProcess.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** What jiti loads: the configuration, and all that it imports. */
@@ -12,13 +12,11 @@ const PACKAGE_NAME = /^(?:import (?!type\b)[^;]*? from|.*\bimport\() ?'((?:@[^/'
 test('the list of native modules has the ES modules that plugins import, and no other', () => {
   const texts = FOLDERS.flatMap(listSources).map((file) => readFileSync(file, 'utf8'));
   const imported = texts.flatMap((text) => [...text.matchAll(PACKAGE_NAME)].map((match) => match[1]!));
-  expect([...new Set(imported)].filter(isEsModule).sort()).toEqual(nativeModules);
+  expect([...new Set(imported)].filter(isEsModule).sort()).toEqual(NATIVE_MODULES);
 });
 
 test('Node.js knows the flags of its line', () => {
-  const [line = ''] = process.versions.node.split('.');
-  const lineFlags = (flagsByNode as Readonly<Record<string, readonly string[]>>)[line] ?? [];
-  expect(execFileSync(process.execPath, [...flags, ...lineFlags, '-p', '"ready"'], {encoding: 'utf8'})).toBe('ready\n');
+  expect(execFileSync(process.execPath, [...BUILD_FLAGS, '-p', '"ready"'], {encoding: 'utf8'})).toBe('ready\n');
 });
 
 function listSources(folder: string): string[] {

@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Root} from 'hast';
-import {findElements, hasClass} from './elements';
+import {findElements, hasClass, readText} from './elements';
 
 /** What serves the hand or the eye and says nothing. */
 const SILENT_TAGS = new Set(['button', 'svg', 'script', 'style', 'wbr']);
@@ -43,8 +43,14 @@ function prepareChildren({children}: Element, canonical: string): ElementContent
     if (SILENT_TAGS.has(child.tagName) || hasClass(child, HEADING_MARK)) return [];
     const {type, tagName} = child;
     const properties = resolveAddresses(child, canonical);
-    return [{type, tagName, properties, children: prepareChildren(child, canonical)}];
+    const children = prepareChildren(child, canonical);
+    return [{type, tagName, properties, children: tagName === 'code' ? joinText(children) : children}];
   });
+}
+
+/** Markdown has no colors, and of a page's elements most are those of colored code. */
+function joinText(children: ElementContent[]): ElementContent[] {
+  return [{type: 'text', value: children.map(readText).join('')}];
 }
 
 function resolveAddresses({properties}: Element, canonical: string): Element['properties'] {

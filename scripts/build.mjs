@@ -3,32 +3,31 @@
 // Docusaurus' version is pinned, so its offer to upgrade would only be noise in that log.
 import {spawn} from 'node:child_process';
 import {createWriteStream} from 'node:fs';
+import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {flags, flagsByNode, nativeModules} from './buildProcess.json';
+import {BUILD_FLAGS, NATIVE_MODULES} from './buildProcess.mjs';
 
 const options = process.argv.slice(2);
 const outDirAt = options.indexOf('--out-dir');
 const outDir = resolve((outDirAt >= 0 && options[outDirAt + 1]) || 'build');
 const log = createWriteStream(`${outDir}.log`);
 
-const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
-const [line = ''] = process.versions.node.split('.');
-const lineFlags = (flagsByNode as Readonly<Record<string, readonly string[]>>)[line] ?? [];
-const build = spawn(process.execPath, [...flags, ...lineFlags, cli, 'build', ...options], {
+const cli = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
+const build = spawn(process.execPath, [...BUILD_FLAGS, cli, 'build', ...options], {
   env: {
     FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
-    JITI_NATIVE_MODULES: JSON.stringify(nativeModules),
+    JITI_NATIVE_MODULES: JSON.stringify(NATIVE_MODULES),
     ...process.env,
     NO_UPDATE_NOTIFIER: '1',
   },
   stdio: ['inherit', 'pipe', 'pipe'],
 });
-for (const [output, screen] of [
+for (const [output, screen] of /** @type {const} */ ([
   [build.stdout, process.stdout],
   [build.stderr, process.stderr],
-] as const) {
-  output.on('data', (chunk: Buffer) => {
+])) {
+  output.on('data', (/** @type {Buffer} */ chunk) => {
     screen.write(chunk);
     log.write(stripVTControlCharacters(chunk.toString()));
   });

@@ -5,7 +5,7 @@
  * that they import with Babel, and Node.js can take them as they are.
  */
 export const NATIVE_MODULES = [
-  'rehype-parse',
+  'hast-util-from-parse5',
   'rehype-remark',
   'remark-directive',
   'remark-frontmatter',

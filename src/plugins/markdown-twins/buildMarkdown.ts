@@ -1,4 +1,6 @@
-import rehypeParse from 'rehype-parse';
+import type {Root} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
+import {parseFragment} from 'parse5';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -20,7 +22,6 @@ export const HOME: ContentPlace = {tag: 'main', isContent: byTag('main'), descri
 
 /** Made once: its plugins take longer to set up than a short page to go through. */
 const PROCESSOR = unified()
-  .use(rehypeParse, {fragment: true})
   .use(rehypeRemark, {handlers})
   // One length for all cells: no padding, and the three dashes that every parser understands.
   .use(remarkGfm, {stringLength: () => 3})
@@ -37,6 +38,7 @@ const PROCESSOR = unified()
  * @throws Error when the page has no content
  */
 export function buildMarkdown(html: string, canonical: string, place = DOC): string {
-  const article = prepareArticle(PROCESSOR.parse(cutElement(html, place.tag)), canonical, place);
-  return PROCESSOR.stringify(PROCESSOR.runSync(article));
+  // Not rehype-parse, which notes the place of each element, in a third of the time that all of it takes.
+  const article = fromParse5(parseFragment(cutElement(html, place.tag))) as Root; // what it makes of a fragment
+  return PROCESSOR.stringify(PROCESSOR.runSync(prepareArticle(article, canonical, place)));
 }

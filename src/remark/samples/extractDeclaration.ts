@@ -34,9 +34,9 @@ export function extractDeclaration(lines: readonly SourceLine[], name: string, f
 export function listDeclarations(lines: readonly SourceLine[], fileName: string): Declaration[] {
   const text = lines.map((line) => line.text).join('\n');
   // Parsed as TSX for .tsx and .jsx only: in a .ts file `<T>(value)` is a cast.
-  const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);
+  const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest);
   return source.statements.flatMap((statement) => {
-    const first = source.getLineAndCharacterOfPosition(startWithComment(statement, text)).line + 1;
+    const first = source.getLineAndCharacterOfPosition(startWithComment(statement, source)).line + 1;
     const last = source.getLineAndCharacterOfPosition(statement.end).line + 1;
     return namesOf(statement).map((name) => ({name, first, last}));
   });
@@ -60,8 +60,9 @@ function namesOf(statement: ts.Statement): string[] {
 }
 
 /** Comments that touch the statement belong to it; one behind an empty line belongs to the file. */
-function startWithComment(statement: ts.Statement, text: string): number {
-  let start = statement.getStart();
+function startWithComment(statement: ts.Statement, source: ts.SourceFile): number {
+  const {text} = source;
+  let start = statement.getStart(source);
   for (const comment of (ts.getLeadingCommentRanges(text, statement.pos) ?? []).reverse()) {
     const between = text.slice(comment.end, start);
     const isTrailingComment = comment.pos > 0 && !/(^|\n)[ \t]*$/.test(text.slice(0, comment.pos));

@@ -30,9 +30,20 @@ export function extractDeclaration(lines: readonly SourceLine[], name: string, f
   );
 }
 
+/** Of the files parsed last, by name: a generated file takes a tenth of a second, and several pages show parts of one. */
+const parsed = new Map<string, {text: string; declarations: Declaration[]}>();
+
 /** All top-level declarations of a TypeScript or JavaScript file in source order. */
 export function listDeclarations(lines: readonly SourceLine[], fileName: string): Declaration[] {
   const text = lines.map((line) => line.text).join('\n');
+  const known = parsed.get(fileName);
+  if (known?.text === text) return known.declarations;
+  const declarations = parseDeclarations(text, fileName);
+  parsed.set(fileName, {text, declarations});
+  return declarations;
+}
+
+function parseDeclarations(text: string, fileName: string): Declaration[] {
   // Parsed as TSX for .tsx and .jsx only: in a .ts file `<T>(value)` is a cast.
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest);
   return source.statements.flatMap((statement) => {

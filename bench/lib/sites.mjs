@@ -55,6 +55,9 @@ export default function includeSignature(Prism: {languages: Record<string, unkno
 export function buildSite(folder) {
   const started = Date.now();
   const report = join(folder, 'usage.json');
+  // jiti keeps there what it has compiled, by path: a site of its own starts without.
+  const temporary = join(folder, 'tmp');
+  mkdirSync(temporary, {recursive: true});
   const hook = pathToFileURL(join(import.meta.dirname, 'reportUsage.mjs')).href;
   execFileSync(process.execPath, [...BUILD_FLAGS, '--import', hook, CLI, 'build'], {
     cwd: folder,
@@ -64,6 +67,7 @@ export function buildSite(folder) {
       JITI_NATIVE_MODULES: JSON.stringify(NATIVE_MODULES),
       NO_UPDATE_NOTIFIER: '1',
       USAGE_REPORT: report,
+      TMPDIR: temporary,
     },
   });
   if (!existsSync(report)) throw new Error(`The build of ${folder} reported no usage.`);

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import fontPackage from '@fontsource/inter/package.json';
@@ -6,8 +7,11 @@ import resvgPackage from '@resvg/resvg-js/package.json';
 import satoriPackage from 'satori/package.json';
 import type {Card} from './buildCard';
 
-/** Versions of all that draws: another one may draw another picture. */
-const TOOLS = [fontPackage, resvgPackage, satoriPackage].map(({name, version}) => `${name}@${version}`);
+/** All that draws: another version may draw another picture. */
+const TOOLS = [
+  ...[fontPackage, resvgPackage, satoriPackage].map(({name, version}) => `${name}@${version}`),
+  readFileSync(join(__dirname, 'drawCard.ts'), 'utf8'),
+];
 
 /**
  * Writes a card, drawn once: the same card by the same tools comes out of the cache.

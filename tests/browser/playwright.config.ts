@@ -23,7 +23,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 30_000,
-  // Room for a busy machine. What has to be fast has limits of its own, see performance.spec.ts.
+  // Room for a busy machine. Tests of how long something takes measure it.
   expect: {timeout: 10_000},
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'list' : 'line',

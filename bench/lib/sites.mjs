@@ -41,7 +41,7 @@ export default function includeSignature(Prism: {languages: Record<string, unkno
   );
   const config = readFileSync(join(ROOT, 'bench/stock/docusaurus.config.ts'), 'utf8');
   writeFileSync(join(folder, 'docusaurus.config.ts'), config.replaceAll('../../src/', './src/'));
-  rmSync(join(folder, 'babel.config.js')); // Stock is compiled by SWC.
+  rmSync(join(folder, 'babel.config.js')); // Stock is compiled by SWC, by the switch that warns about this file.
   rmSync(join(folder, 'src/pages'), {recursive: true});
   cpSync(join(ROOT, 'bench/stock/pages'), join(folder, 'src/pages'), {recursive: true});
   return folder;

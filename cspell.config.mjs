@@ -15,7 +15,7 @@ export default {
     'samples/*/generated/**',
     'samples/*/output/**',
     // Recorded requests hold encoded values, and compiler messages quote code.
-    '*.record.json',
+    '*.recording.json',
     '*.errors.json',
     // The compiler's own words, cut where it cuts them.
     'samples/**/*.errors.json',

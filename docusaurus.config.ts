@@ -8,16 +8,16 @@ import {inlinePicture} from './src/config/inlinePicture';
 import {prismDarkTheme, prismLightTheme} from './src/config/prismThemes';
 import {scriptLoader} from './src/config/scriptLoader';
 import announcementPlugin from './src/plugins/announcement';
-import changesPlugin from './src/plugins/changes';
-import homeArtefactsPlugin from './src/plugins/home-artefacts';
-import firstViewPlugin from './src/plugins/first-view';
-import leanClientPlugin from './src/plugins/lean-client';
-import markdownTwinsPlugin from './src/plugins/markdown-twins';
-import quickBuildPlugin from './src/plugins/quick-build';
+import versionDiffPlugin from './src/plugins/version-diff/index';
+import homeDataPlugin from './src/plugins/home-data/index';
+import deferredHydrationPlugin from './src/plugins/deferred-hydration/index';
+import routeSplittingPlugin from './src/plugins/route-splitting/index';
+import markdownPagesPlugin from './src/plugins/markdown-pages/index';
+import postcssOptionsPlugin from './src/plugins/postcss-options/index';
 import redirectsPlugin from './src/plugins/redirects';
 import robotsPlugin from './src/plugins/robots';
 import sampleDependenciesPlugin from './src/plugins/sample-dependencies';
-import securityPlugin from './src/plugins/security';
+import contentSecurityPolicyPlugin from './src/plugins/content-security-policy/index';
 import rehypeHighlight from './src/rehype/highlight';
 import rehypeKnownComponents from './src/rehype/knownComponents';
 import versionMapPlugin from './src/plugins/version-map';
@@ -184,17 +184,17 @@ const config: Config = {
   presets: [['classic', presetOptions]],
   plugins: [
     (context) => redirectsPlugin(context, redirects, environment.hostedSearch),
-    () => securityPlugin(environment.hostedSearch),
-    quickBuildPlugin,
-    leanClientPlugin,
-    firstViewPlugin,
+    () => contentSecurityPolicyPlugin(environment.hostedSearch),
+    postcssOptionsPlugin,
+    routeSplittingPlugin,
+    deferredHydrationPlugin,
     announcementPlugin,
     robotsPlugin,
     sampleDependenciesPlugin,
-    homeArtefactsPlugin,
+    homeDataPlugin,
     versionMapPlugin,
-    markdownTwinsPlugin,
-    changesPlugin,
+    markdownPagesPlugin,
+    versionDiffPlugin,
     whatsNewPlugin,
     socialCardsPlugin,
     (context) => searchPlugin(context, {remarkPlugins: docs.remarkPlugins ?? []}),

@@ -29,7 +29,7 @@ export function buildPeer(name, twins) {
   const {content} = LAYOUTS[name];
   // Not `npm ci`: it refuses a lockfile without the binaries of other platforms, which not every registry has.
   if (!existsSync(join(folder, 'node_modules'))) run('npm', ['install', '--no-audit', '--no-fund'], folder);
-  const pages = readTwins(twins);
+  const pages = readMarkdownPages(twins);
   const target = join(folder, content);
   rmSync(join(target, 'docs'), {recursive: true, force: true});
   for (const {path, markdown} of pages) {
@@ -79,7 +79,7 @@ function run(command, parameters, cwd) {
 }
 
 /** Every page of the docs as `{path: 'docs/hooks/useQuery', title, markdown}`. */
-function readTwins(build) {
+function readMarkdownPages(build) {
   const files = readdirSync(join(build, 'docs'), {recursive: true, encoding: 'utf8'}).filter(
     (file) => file.endsWith('.md') && !file.endsWith('.changes.md'), // differences between versions are no pages
   );

@@ -4,7 +4,7 @@ import type {Check} from './runChecks';
 import {checkGenerated} from './steps/checkGenerated';
 import {checkVersionOnlyNames} from './steps/checkVersionOnlyNames';
 import {checkVersions} from './steps/checkVersions';
-import {findOrphanRecords} from './steps/findOrphanRecords';
+import {findOrphanRecordings} from './steps/findOrphanRecordings';
 import {lintDocument} from './steps/lintDocument';
 import {runTests} from './steps/runTests';
 import {typeCheck} from './steps/typeCheck';
@@ -32,6 +32,6 @@ function listQuickChecks(version: SampleVersion): Check[] {
     {name: `${version}: installed versions`, run: () => checkVersions(version)},
     {name: `${version}: messages of expected errors`, run: async () => verifyExpectedErrors(sampleProject(version))},
     {name: `${version}: names of the other version`, run: () => checkVersionOnlyNames(version)},
-    {name: `${version}: records without a test`, run: () => findOrphanRecords(sampleProject(version))},
+    {name: `${version}: records without a test`, run: () => findOrphanRecordings(sampleProject(version))},
   ];
 }

@@ -3,8 +3,8 @@ import {relative, resolve, sep} from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {FIELDS, REQUIRED_FIELDS} from './frontMatterFields';
 import {createDater} from './lastUpdate';
-import {findChanges} from '../plugins/changes/changedPages';
-import {PREVIOUS_VERSION} from '../plugins/changes/findCounterpartPage';
+import {findChanges} from '../plugins/version-diff/changedPages';
+import {PREVIOUS_VERSION} from '../plugins/version-diff/findCounterpartPage';
 import {suggestName} from '../remark/samples/nearestName';
 
 const SITE_FOLDER = resolve(__dirname, '../..');

@@ -1,4 +1,4 @@
-/** What a page shows under "Changed since 1.x"; made by src/plugins/changes, read by src/components/ChangedSince. */
+/** What a page shows under "Changed since 1.x"; made by src/plugins/version-diff, read by src/components/ChangedSince. */
 
 export type DiffSign = ' ' | '-' | '+';
 

@@ -1,4 +1,4 @@
-import type {JsonValue} from './sampleRecord';
+import type {JsonValue} from './sampleRecording';
 
 /**
  * JSON for people: what fits into `width` characters stays on one line, the rest is broken and indented by two spaces.

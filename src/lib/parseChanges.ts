@@ -3,7 +3,7 @@ import type {Change, DiffLine, DiffSign} from './change';
 /** A heading, and a block below it. Lines of the block carry a sign, so none of them can end it. */
 const CHANGE = /^## (.+)\n\n```diff\n([^]*?)\n```$/gm;
 
-/** Reads the Markdown that src/plugins/changes writes for a page. A text of another kind has no changes. */
+/** Reads the Markdown that src/plugins/version-diff writes for a page. A text of another kind has no changes. */
 export function parseChanges(markdown: string): Change[] {
   return [...markdown.matchAll(CHANGE)].map(([, title = '', diff = '']) => ({
     title,

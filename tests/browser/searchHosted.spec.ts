@@ -1,12 +1,19 @@
-// The hosted mode over real HTTP, against a stand-in for the service: its hosts lead to the loopback.
+// The hosted mode over real HTTP, against a fake Algolia for the service: its hosts lead to the loopback.
 import type {Page} from '@playwright/test';
 import {expect, test as base} from '@playwright/test';
 import {findBrowser} from '../../scripts/findBrowser';
 import {Search} from './pages/Search';
 import {PORT} from './port';
-import {API_KEY, APP_ID, buildHostedSite, HOSTED_BUILD_FOLDER, INDEX_NAME, serveHostedSite} from './standIn/hostedSite';
-import type {StandIn} from './standIn/server';
-import {startStandIn} from './standIn/server';
+import {
+  API_KEY,
+  APP_ID,
+  buildHostedSite,
+  HOSTED_BUILD_FOLDER,
+  INDEX_NAME,
+  serveHostedSite,
+} from './fakeAlgolia/hostedSite';
+import type {FakeAlgolia} from './fakeAlgolia/server';
+import {startFakeAlgolia} from './fakeAlgolia/server';
 import {watchPage} from './watchPage';
 
 const READ_HOST = `${APP_ID}-dsn`.toLowerCase();
@@ -14,7 +21,7 @@ const FALLBACKS = [1, 2, 3].map((number) => `${APP_ID}-${number}`.toLowerCase())
 
 interface Hosted {
   readonly address: string;
-  readonly standIn: StandIn;
+  readonly fakeAlgolia: FakeAlgolia;
 }
 
 const test = base.extend<{search: Search; findings: () => string[]}, {hosted: Hosted}>({
@@ -23,17 +30,17 @@ const test = base.extend<{search: Search; findings: () => string[]}, {hosted: Ho
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
     async ({}, use) => {
       buildHostedSite();
-      const standIn = await startStandIn(HOSTED_BUILD_FOLDER);
+      const fakeAlgolia = await startFakeAlgolia(HOSTED_BUILD_FOLDER);
       const {address, stop} = await serveHostedSite(PORT + 1);
-      await use({address, standIn});
+      await use({address, fakeAlgolia});
       stop();
-      standIn.stop();
+      fakeAlgolia.stop();
     },
     {scope: 'worker', timeout: 300_000},
   ],
   browser: [
     async ({playwright, hosted}, use) => {
-      const to = `127.0.0.1:${hosted.standIn.port}`;
+      const to = `127.0.0.1:${hosted.fakeAlgolia.port}`;
       const browser = await playwright.chromium.launch({
         executablePath: findBrowser(),
         chromiumSandbox: process.getuid?.() !== 0,
@@ -52,12 +59,12 @@ const test = base.extend<{search: Search; findings: () => string[]}, {hosted: Ho
   findings: async ({page, hosted}, use) => {
     const watch = watchPage(page, new URL(hosted.address).origin);
     watch.expectFindings('request to another origin: https://standin1');
-    // What is sent there, and that nothing is without insights, the stand-in knows.
+    // What is sent there, and that nothing is without insights, the fake Algolia knows.
     watch.expectFindings('request to another origin: https://insights.algolia.io');
     await use(() => watch.findings());
   },
   search: async ({page, hosted, findings}, use) => {
-    hosted.standIn.behave({});
+    hosted.fakeAlgolia.behave({});
     await page.goto(`${hosted.address}docs/overview`);
     await page.waitForLoadState('networkidle');
     await use(new Search(page));
@@ -67,15 +74,16 @@ const test = base.extend<{search: Search; findings: () => string[]}, {hosted: Ho
 });
 test.describe.configure({mode: 'default'});
 
-const hostsOf = ({requests}: StandIn): string[] => requests.map(({host}) => host.split('.')[0]!.replace(/:\d+$/, ''));
+const hostsOf = ({requests}: FakeAlgolia): string[] =>
+  requests.map(({host}) => host.split('.')[0]!.replace(/:\d+$/, ''));
 const isStalled = (page: Page): Promise<boolean> => page.locator('.DocSearch-Container--Stalled').isVisible();
 
 test('asks as the specification says, and shows what it gets', async ({search, hosted}) => {
   await search.open();
-  expect(hosted.standIn.requests).toHaveLength(0);
+  expect(hosted.fakeAlgolia.requests).toHaveLength(0);
   await search.type('quick start');
   await search.expectFirst('getting-started/quick-start');
-  const {host, url, body} = hosted.standIn.requests.at(-1)!;
+  const {host, url, body} = hosted.fakeAlgolia.requests.at(-1)!;
   expect(host).toBe(`${READ_HOST}.algolia.net`);
   expect(url.pathname).toBe('/1/indexes/*/queries');
   expect(url.searchParams.get('x-algolia-application-id')).toBe(APP_ID);
@@ -102,7 +110,7 @@ test('hints at the connection to come, and loads no index', async ({page, search
   await search.type('quick start');
   await search.expectFirst('getting-started/quick-start');
   expect(loaded.filter((url) => /search-manifest|assets\/search\//.test(url))).toEqual([]);
-  expect(hosted.standIn.requests.length).toBeGreaterThan(0);
+  expect(hosted.fakeAlgolia.requests.length).toBeGreaterThan(0);
 });
 
 test('asks the next host when the first is down, and leaves that out for 120 s, also after reopening', async ({
@@ -111,33 +119,33 @@ test('asks the next host when the first is down, and leaves that out for 120 s, 
   hosted,
 }) => {
   await page.clock.install();
-  hosted.standIn.behave({[READ_HOST]: 'down'});
+  hosted.fakeAlgolia.behave({[READ_HOST]: 'down'});
   await search.open();
   await search.type('quick start');
   await search.expectFirst('getting-started/quick-start');
-  expect(hostsOf(hosted.standIn)[0]).toBe(READ_HOST);
-  expect(FALLBACKS).toContain(hostsOf(hosted.standIn)[1]);
+  expect(hostsOf(hosted.fakeAlgolia)[0]).toBe(READ_HOST);
+  expect(FALLBACKS).toContain(hostsOf(hosted.fakeAlgolia)[1]);
   await page.keyboard.press('Escape');
-  hosted.standIn.behave({});
+  hosted.fakeAlgolia.behave({});
   await search.open();
   await search.type('installation');
   await search.expectFirst('getting-started/installation');
-  expect(hostsOf(hosted.standIn)).not.toContain(READ_HOST);
+  expect(hostsOf(hosted.fakeAlgolia)).not.toContain(READ_HOST);
   await page.clock.fastForward(121_000);
   await search.type('overview');
-  await expect.poll(() => hostsOf(hosted.standIn)).toContain(READ_HOST);
+  await expect.poll(() => hostsOf(hosted.fakeAlgolia)).toContain(READ_HOST);
 });
 
 test('shows the error view when all hosts are down, and recovers', async ({search, hosted}) => {
-  hosted.standIn.behave({standin1: 'down'});
+  hosted.fakeAlgolia.behave({standin1: 'down'});
   await search.open();
   await search.type('quick start');
   await expect(search.dialog.getByText('Unable to fetch results')).toBeVisible();
   await expect(
     search.dialog.getByText('You might want to check your network connection.', {exact: true}),
   ).toBeVisible();
-  expect(new Set(hostsOf(hosted.standIn))).toEqual(new Set([READ_HOST, ...FALLBACKS]));
-  hosted.standIn.behave({});
+  expect(new Set(hostsOf(hosted.fakeAlgolia))).toEqual(new Set([READ_HOST, ...FALLBACKS]));
+  hosted.fakeAlgolia.behave({});
   await search.dialog.getByRole('button', {name: 'Try again'}).click();
   await search.expectFirst('getting-started/quick-start');
 });
@@ -147,7 +155,7 @@ for (const [behavior, limit] of [
   ['stuck', 2_000],
 ] as const) {
   test(`gives a ${behavior} host ${limit} ms and asks the next one`, async ({search, hosted}) => {
-    hosted.standIn.behave({[READ_HOST]: behavior});
+    hosted.fakeAlgolia.behave({[READ_HOST]: behavior});
     await search.open();
     const start = Date.now();
     await search.type('quick start');
@@ -155,21 +163,21 @@ for (const [behavior, limit] of [
     const took = Date.now() - start;
     expect(took).toBeGreaterThanOrEqual(limit - 50);
     expect(took).toBeLessThan(limit + 1_500);
-    expect(hostsOf(hosted.standIn)[0]).toBe(READ_HOST);
-    expect(FALLBACKS).toContain(hostsOf(hosted.standIn)[1]);
+    expect(hostsOf(hosted.fakeAlgolia)[0]).toBe(READ_HOST);
+    expect(FALLBACKS).toContain(hostsOf(hosted.fakeAlgolia)[1]);
   });
 }
 
 test('goes on to the next host when one answers 500', async ({search, hosted}) => {
-  hosted.standIn.behave({[READ_HOST]: 'broken'});
+  hosted.fakeAlgolia.behave({[READ_HOST]: 'broken'});
   await search.open();
   await search.type('quick start');
   await search.expectFirst('getting-started/quick-start');
-  expect(FALLBACKS).toContain(hostsOf(hosted.standIn)[1]);
+  expect(FALLBACKS).toContain(hostsOf(hosted.fakeAlgolia)[1]);
 });
 
 test('shows that it takes long after 300 ms', async ({page, search, hosted}) => {
-  hosted.standIn.behave({standin1: 800});
+  hosted.fakeAlgolia.behave({standin1: 800});
   await search.open();
   const start = Date.now();
   await search.type('quick start');
@@ -189,14 +197,14 @@ for (const behavior of ['not JSON', 'refused', 'forbidden'] as const) {
     await search.open();
     await search.type('quick start');
     await search.expectFirst('getting-started/quick-start');
-    hosted.standIn.behave({standin1: behavior});
+    hosted.fakeAlgolia.behave({standin1: behavior});
     await search.type('installation');
     await expect(search.status).toHaveText(/^Unable to fetch results/);
     await search.expectFirst('getting-started/quick-start');
     expect(await isStalled(page)).toBe(false);
     // The browser itself reports the status.
     expect(findings().filter((finding) => !/\b40[03]\b/.test(finding))).toEqual([]);
-    hosted.standIn.behave({});
+    hosted.fakeAlgolia.behave({});
     await search.type('overview');
     await search.expectFirst('overview');
   });
@@ -208,7 +216,7 @@ test('the search page asks the service too', async ({page, search, hosted}) => {
     'href',
     /quick-start$/,
   );
-  expect(hosted.standIn.requests.at(-1)!.body.requests[0]).toMatchObject({hitsPerPage: 15, query: 'quick start'});
+  expect(hosted.fakeAlgolia.requests.at(-1)!.body.requests[0]).toMatchObject({hitsPerPage: 15, query: 'quick start'});
   await search.expectClosed();
 });
 
@@ -220,7 +228,7 @@ test('reports nothing about readers without insights', async ({page, search, hos
   await page.waitForTimeout(600);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/getting-started/quick-start');
-  expect(hosted.standIn.events).toEqual([]);
+  expect(hosted.fakeAlgolia.events).toEqual([]);
 });
 
 test.describe('with the events of readers', () => {
@@ -243,15 +251,15 @@ test.describe('with the events of readers', () => {
     await search.open();
     await search.type('quick start');
     await search.expectFirst('getting-started/quick-start');
-    expect(hosted.standIn.requests.at(-1)!.body.requests[0]).toMatchObject({clickAnalytics: true});
-    await expect.poll(() => hosted.standIn.events.length).toBeGreaterThan(0);
-    const [view] = hosted.standIn.events;
+    expect(hosted.fakeAlgolia.requests.at(-1)!.body.requests[0]).toMatchObject({clickAnalytics: true});
+    await expect.poll(() => hosted.fakeAlgolia.events.length).toBeGreaterThan(0);
+    const [view] = hosted.fakeAlgolia.events;
     expect(view!.event).toMatchObject({eventType: 'view', index: INDEX_NAME});
     expect((view!.event.objectIDs as string[]).length).toBeLessThanOrEqual(20);
     expect(view!.url.searchParams.get('X-Algolia-Application-Id')).toBe(APP_ID);
     await page.keyboard.press('Enter');
-    await expect.poll(() => hosted.standIn.events.map(({event}) => event.eventType)).toContain('click');
-    const click = hosted.standIn.events.find(({event}) => event.eventType === 'click')!.event;
+    await expect.poll(() => hosted.fakeAlgolia.events.map(({event}) => event.eventType)).toContain('click');
+    const click = hosted.fakeAlgolia.events.find(({event}) => event.eventType === 'click')!.event;
     expect(click.queryID).toMatch(/^[0-9a-f]{32}$/);
     expect(click.positions).toEqual([1]);
     expect(findings().filter((finding) => /jsdelivr/.test(finding))).toEqual([]);

@@ -15,7 +15,7 @@ function weighPage(page: BuiltPage): Record<string, number> {
   const html = readFileSync(join(BUILD_FOLDER, page.file), 'utf8');
   const listed = /<script id="?page-files"? type="?application\/json"?>(.*?)<\/script>/.exec(html)?.[1];
   if (listed === undefined) throw new Error(`${page.file} does not list its scripts.`);
-  const {scripts: all, content} = JSON.parse(listed) as {scripts: string[]; content?: string}; // written by src/plugins/first-view
+  const {scripts: all, content} = JSON.parse(listed) as {scripts: string[]; content?: string}; // written by src/plugins/deferred-hydration
   // The last script is the content, which a page of the docs brings along as HTML.
   const scripts = content === undefined ? all : all.slice(0, -1);
   const shown = findLoadedAddresses(page).filter((address) => /\.(?:css|svg|png|woff2)$/.test(address));

@@ -19,7 +19,7 @@ test('SWC compiles the site', async () => {
 test('babel.config.js is what reads the site for translators', async () => {
   const options = getBabelOptions({isServer: true, babelOptions: await getCustomBabelConfigFilePath(siteDir)});
   expect(options).toMatchObject({configFile: join(siteDir, 'babel.config.js')});
-  const file = join(siteDir, 'src/components/SearchButton/index.tsx');
+  const file = join(siteDir, 'src/search/ui/SearchButton/index.tsx');
   const [found] = await extractAllSourceCodeFileTranslations([file], options);
   expect(found).toMatchObject({translations: {'theme.SearchBar.label': {}}, warnings: []});
 });

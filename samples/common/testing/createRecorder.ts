@@ -8,7 +8,7 @@ import {
   copyValue,
   formatRecord,
   type RecordedValue,
-} from './sampleRecord';
+} from './sampleRecording';
 import type { TanStackQuery } from './tanstackQuery';
 import { waitUntilIdle } from './waitUntilIdle';
 
@@ -41,7 +41,7 @@ export interface Recorder<Renderers> {
    * record beside the test file.
    *
    * @param testUrl The `import.meta.url` of the test file.
-   * @param name For a second record of the file: `<base>.<name>.record.json`.
+   * @param name For a second record of the file: `<base>.<name>.recording.json`.
    */
   recordSample: (
     testUrl: string,

@@ -1,4 +1,4 @@
-import type { RecordedRequest } from './sampleRecord';
+import type { RecordedRequest } from './sampleRecording';
 
 /**
  * Wraps a `fetch` so that every request is written down.

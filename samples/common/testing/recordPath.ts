@@ -4,7 +4,7 @@ const written = new Set<string>();
 
 /**
  * The record file of a test file: `BookPage.test.tsx` has
- * `BookPage.record.json` and, with a name, `BookPage.<name>.record.json`.
+ * `BookPage.recording.json` and, with a name, `BookPage.<name>.recording.json`.
  *
  * @param testUrl The `import.meta.url` of the test file.
  */
@@ -16,7 +16,7 @@ export function recordPath(testUrl: string, name?: string): string {
       `${file} is not a test file: give recordSample the import.meta.url of a *.test.ts or *.test.tsx file.`,
     );
   }
-  return `${base}${name ? `.${name}` : ''}.record.json`;
+  return `${base}${name ? `.${name}` : ''}.recording.json`;
 }
 
 /** Throws when a second test of the same file writes the same record. */

@@ -2,7 +2,7 @@ import { requestFn } from '@openapi-qraft/react';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { claimRecord, recordPath } from '../../common/testing/recordPath';
-import type { SampleRecord } from '../../common/testing/sampleRecord';
+import type { SampleRecording } from '../../common/testing/sampleRecording';
 import { createAPIClient } from '../generated/api';
 import { api, queryClient } from '../shared/client';
 import { runSample } from './recordSample';
@@ -10,7 +10,7 @@ import { runSample } from './recordSample';
 const parameters = { path: { bookId: 7 } };
 
 async function record(body: Parameters<typeof runSample>[0]) {
-  return JSON.parse(await runSample(body)) as SampleRecord;
+  return JSON.parse(await runSample(body)) as SampleRecording;
 }
 
 test('starts with an empty cache and gives fetch back', async () => {
@@ -148,10 +148,10 @@ test('chance and time are the same in every run', async () => {
 test('a record is named after its test file', () => {
   const folder = 'file:///src/hooks/useQuery';
   expect(recordPath(`${folder}/BookPage.test.tsx`)).toBe(
-    '/src/hooks/useQuery/BookPage.record.json',
+    '/src/hooks/useQuery/BookPage.recording.json',
   );
   expect(recordPath(`${folder}/BookPage.test.ts`, 'missing')).toBe(
-    '/src/hooks/useQuery/BookPage.missing.record.json',
+    '/src/hooks/useQuery/BookPage.missing.recording.json',
   );
   expect(() => recordPath(`${folder}/BookPage.tsx`)).toThrow(
     'is not a test file',
@@ -159,8 +159,8 @@ test('a record is named after its test file', () => {
 });
 
 test('two tests may not write one record', () => {
-  claimRecord('/BookPage.record.json');
-  expect(() => claimRecord('/BookPage.record.json')).toThrow(
+  claimRecord('/BookPage.recording.json');
+  expect(() => claimRecord('/BookPage.recording.json')).toThrow(
     'Give one of them a record name',
   );
 });

@@ -34,7 +34,7 @@ let record: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'stale-record-'));
-  record = path.join(folder, 'Status.record.json');
+  record = path.join(folder, 'Status.recording.json');
   await writeFile(path.join(folder, 'Status.test.ts'), SAMPLE_TEST);
   await writeFile(path.join(folder, 'vitest.config.mts'), CONFIG);
 });
@@ -70,6 +70,6 @@ test('a record that is missing or stale fails, an updated one passes', async () 
   await writeFile(record, stale);
   const { passed, output } = await runVitest('none');
   expect(passed).toBe(false);
-  expect(output).toContain('Status.record.json is stale');
+  expect(output).toContain('Status.recording.json is stale');
   expect(await readFile(record, 'utf8')).toBe(stale);
 }, 60_000);

@@ -18,7 +18,7 @@ const page = (language: string, text: string): string =>
 const FILES = {
   'samples/v2/src/hooks/a.ts': '// #region call\napi.books.getBook.useQuery();\n// #endregion call\nconst b = 2;\n',
   'samples/v2/src/hooks/a.test.ts': "import './a';\n",
-  'samples/v2/src/hooks/a.record.json': EMPTY_RECORD,
+  'samples/v2/src/hooks/a.recording.json': EMPTY_RECORD,
   'samples/v2/generated/api/index.ts': 'one();\ntwo();\n',
   'docs/a.mdx': '# A\n\n```ts sample="generated/api/index.ts" lines="2"\n```\n\n```ts\nhandWritten();\n```\n',
 };

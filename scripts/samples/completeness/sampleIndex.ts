@@ -112,6 +112,6 @@ function findSidecars(filePath: string): Pick<SampleSource, 'isRun' | 'isRecorde
     isRun: neighbors
       .filter((name) => /\.test\.tsx?$/.test(name))
       .some((name) => isImported.test(readFileSync(path.join(folder, name), 'utf8'))),
-    isRecorded: neighbors.some((name) => name.startsWith(`${base}.`) && name.endsWith('.record.json')),
+    isRecorded: neighbors.some((name) => name.startsWith(`${base}.`) && name.endsWith('.recording.json')),
   };
 }

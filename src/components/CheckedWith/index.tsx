@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {CheckedVersion} from '@site/src/lib/sampleRecord';
+import type {CheckedVersion} from '@site/src/lib/sampleRecording';
 import styles from './styles.module.css';
 
 interface Props {

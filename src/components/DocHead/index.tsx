@@ -4,7 +4,7 @@ import {useActiveVersion, useDoc, useDocsVersion, useSidebarBreadcrumbs} from '@
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {cardPathOf} from '@site/src/lib/cardPath';
-import {twinPathOf} from '@site/src/lib/twinPath';
+import {markdownPathOf} from '@site/src/lib/markdownPath';
 import {buildStructuredData} from './buildStructuredData';
 
 /** `npm start` has neither Markdown twins nor pictures. */
@@ -43,7 +43,7 @@ export default function DocHead(): ReactNode {
       <meta name="twitter:image" content={picture} />
       <meta property="og:image:alt" content={pictureText} />
       <meta name="twitter:image:alt" content={pictureText} />
-      <link rel="alternate" type="text/markdown" href={twinPathOf(metadata.permalink)} />
+      <link rel="alternate" type="text/markdown" href={markdownPathOf(metadata.permalink)} />
       <link rel="contents" type="text/plain" href={`${version.path}/llms.txt`} />
       <script type="application/ld+json">{data}</script>
     </Head>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
-import home from '@generated/home-artefacts/default/home.json';
+import home from '@generated/home-data/default/home.json';
 import styles from './styles.module.css';
 
 /** Versions, as the packages declare them and as the samples are checked. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import home from '@generated/home-artefacts/default/home.json';
+import home from '@generated/home-data/default/home.json';
 import HighlightedCode from '@site/src/components/HighlightedCode';
 
 /** Install commands per package manager. The choice is the one that the tabs of the pages remember. */

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
-import home from '@generated/home-artefacts/default/home.json';
+import home from '@generated/home-data/default/home.json';
 import CodePanel, {CodeLines} from '@site/src/components/CodePanel';
 import styles from './styles.module.css';
 
-const {path, schema, command, types, operation, call} = home.artefacts;
+const {path, schema, command, types, operation, call} = home.excerpts;
 
 /** The way from the document to the call, as parts of real files. */
 export default function HomeSteps(): ReactNode {

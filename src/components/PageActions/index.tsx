@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {announce} from '@site/src/lib/announce';
-import {twinPathOf} from '@site/src/lib/twinPath';
+import {markdownPathOf} from '@site/src/lib/markdownPath';
 import {copyPage} from './copyPage';
 import styles from './styles.module.css';
 
@@ -9,18 +9,18 @@ const SHOWN_FOR = 2000;
 
 /** Takes the page along as Markdown. The button appears with JavaScript; its room is kept for it. */
 export default function PageActions(): ReactNode {
-  const twin = twinPathOf(useDoc().metadata.permalink);
-  const [copiedTwin, setCopiedTwin] = useState<string>();
-  const isCopied = copiedTwin === twin;
+  const twin = markdownPathOf(useDoc().metadata.permalink);
+  const [copiedMarkdown, setCopiedMarkdown] = useState<string>();
+  const isCopied = copiedMarkdown === twin;
   useEffect(() => {
-    if (copiedTwin === undefined) return undefined;
-    const timeout = window.setTimeout(() => setCopiedTwin(undefined), SHOWN_FOR);
+    if (copiedMarkdown === undefined) return undefined;
+    const timeout = window.setTimeout(() => setCopiedMarkdown(undefined), SHOWN_FOR);
     return () => window.clearTimeout(timeout);
-  }, [copiedTwin]);
+  }, [copiedMarkdown]);
 
   async function copy(): Promise<void> {
     if (await copyPage(twin)) {
-      setCopiedTwin(twin);
+      setCopiedMarkdown(twin);
       announce('The page is copied as Markdown.');
     } else {
       // From there it can be copied by hand.

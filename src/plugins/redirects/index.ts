@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {HostedSearch} from '../../config/hostedSearch';
-import {addPolicyToFile} from '../security';
+import {addPolicyToFile} from '../content-security-policy/index';
 
 interface Redirect {
   /** Path without the base path: `/docs`. */

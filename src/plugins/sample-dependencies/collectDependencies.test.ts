@@ -12,8 +12,8 @@ test('collects samples, messages, records and the lockfile, existing or not', ()
     'v2/src/a/b.tsx',
     'v2/src/a/b.errors.json',
     'v2/package-lock.json',
-    'v2/src/a/b.record.json',
-    'v2/src/a/b.y.record.json',
+    'v2/src/a/b.recording.json',
+    'v2/src/a/b.y.recording.json',
   ]);
 });
 

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cardPathOf} from '../../lib/cardPath';
-import {type DocsVersion, listVersions} from '../../search/plugin/listPages';
+import {type DocsVersion, listVersions} from '../../lib/docsPages';
 import {buildCard} from './buildCard';
 import {writeCard} from './writeCard';
 

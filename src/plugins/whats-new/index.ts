@@ -2,7 +2,7 @@
 import {readFile} from 'node:fs/promises';
 import {relative} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {listVersions} from '../../search/plugin/listPages';
+import {listVersions} from '../../lib/docsPages';
 import {collectNews} from './collectNews';
 import {groupNews} from './groupNews';
 

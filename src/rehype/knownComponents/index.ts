@@ -3,7 +3,7 @@ import type {Root} from 'hast';
 import type {VFile} from 'vfile';
 
 /** Components whose output does not change once it is on the page. */
-const TEXT = ['CheckedWith', 'DocLink', 'MethodIndex', 'RequestRecord', 'SampleFiles', 'Since', 'WhatsNew'];
+const TEXT = ['CheckedWith', 'DocLink', 'MethodIndex', 'RecordedRequests', 'SampleFiles', 'Since', 'WhatsNew'];
 /** Components that src/components/ServedPage makes again from the page. */
 const TAKEN_OVER = ['Tabs', 'TabItem'];
 const KNOWN = new Set([...TEXT, ...TAKEN_OVER]);

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {CheckedVersion} from '../../lib/sampleRecord';
+import type {CheckedVersion} from '../../lib/sampleRecording';
 import {SampleError} from './SampleError';
 import type {SampleVersion} from './versions';
 

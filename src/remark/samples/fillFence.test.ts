@@ -6,7 +6,7 @@ import {findVersionOfProject} from './versions';
 const FILES = {
   'samples/v2/src/hooks/BookPage.tsx':
     '// #region page\nexport const a = 1;\n// #endregion page\nexport const b = 2;\n',
-  'samples/v2/src/hooks/BookPage.second.record.json': EMPTY_RECORD,
+  'samples/v2/src/hooks/BookPage.second.recording.json': EMPTY_RECORD,
   'samples/v1/src/hooks/BookPage.tsx': '// #region page\nexport const a = 0;\n// #endregion page\n',
   'samples/v2/output/help.txt': 'one\ntwo\n',
   'samples/openapi/bookshop.yaml': 'openapi: 3.1.0\n',
@@ -55,12 +55,12 @@ test.each([
   [
     'tsx',
     'sample="hooks/BookPage.tsx" record',
-    'There is no record samples/v2/src/hooks/BookPage.record.json. The nearest one is BookPage.second.record.json.',
+    'There is no record samples/v2/src/hooks/BookPage.recording.json. The nearest one is BookPage.second.recording.json.',
   ],
   [
     'text',
     'sample="output/help.txt" record',
-    'There is no record samples/v2/output/help.record.json. ' +
+    'There is no record samples/v2/output/help.recording.json. ' +
       'Call recordSample() in the test beside the sample and run "npm run samples:update".',
   ],
 ])('refuses %s %s', (lang, meta, message) => {
@@ -78,13 +78,13 @@ test('refuses records and messages of another shape', () => {
     'samples/v2/src/a.ts': '// @ts-expect-error\nb();\n',
     'samples/v2/src/a.errors.json': [{line: 2}],
     'samples/v2/src/b.ts': 'b();\n',
-    'samples/v2/src/b.record.json': {requests: []},
+    'samples/v2/src/b.recording.json': {requests: []},
   };
   expect(() => fill('ts', 'sample="a.ts"', files)).toThrow(
     'samples/v2/src/a.errors.json is not a list of { line, code, message }. Run "npm run samples:update".',
   );
   expect(() => fill('ts', 'sample="b.ts" record', files)).toThrow(
-    'samples/v2/src/b.record.json is not a record: it needs the lists requests, queryKeys, mutationKeys and values.',
+    'samples/v2/src/b.recording.json is not a record: it needs the lists requests, queryKeys, mutationKeys and values.',
   );
 });
 

@@ -1,8 +1,8 @@
-import type {SampleRecord} from '../../lib/sampleRecord';
+import type {SampleRecording} from '../../lib/sampleRecording';
 import {buildCodeBlock} from './buildCodeBlock';
 import {diffSamples} from './diffSamples';
 import {parseMeta, type FenceMeta} from './parseMeta';
-import {readRecord} from './record';
+import {readRecord} from './recording';
 import {resolveSample} from './resolveSample';
 import {SampleError} from './SampleError';
 import {selectText} from './selectText';
@@ -27,7 +27,7 @@ export interface FilledFence {
   /** Absolute paths of the samples, two for a diff. */
   samplePaths: string[];
   versions: SampleVersion[];
-  record?: SampleRecord;
+  record?: SampleRecording;
 }
 
 /** Where a page stands: decides the default sample project. */

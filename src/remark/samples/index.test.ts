@@ -7,7 +7,7 @@ import {EMPTY_RECORD, LOCKFILE, makeSite} from './fixture.testing';
 
 const FILES = {
   'samples/v2/src/a.tsx': 'export const a = 1;\n',
-  'samples/v2/src/a.record.json': {...EMPTY_RECORD, values: [{label: 'a', value: 1}]},
+  'samples/v2/src/a.recording.json': {...EMPTY_RECORD, values: [{label: 'a', value: 1}]},
   'samples/v2/package-lock.json': LOCKFILE,
 };
 
@@ -20,8 +20,8 @@ async function compile(page: string, files: Record<string, unknown> = FILES, pag
 test('fills fences anywhere in the page and puts the record behind its block', async () => {
   const output = await compile('# A\n\n<Tabs>\n\n```tsx sample="a.tsx" record\n```\n\n</Tabs>\n');
   expect(output).toContain('export const a = 1;');
-  expect(output.indexOf('<RequestRecord')).toBeGreaterThan(output.indexOf('export const a'));
-  expect(output.indexOf('<RequestRecord')).toBeLessThan(output.indexOf('</Tabs>'));
+  expect(output.indexOf('<RecordedRequests')).toBeGreaterThan(output.indexOf('export const a'));
+  expect(output.indexOf('<RecordedRequests')).toBeLessThan(output.indexOf('</Tabs>'));
 });
 
 test('names the checked versions once, at the end', async () => {

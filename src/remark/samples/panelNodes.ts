@@ -1,9 +1,9 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {CheckedVersion, SampleRecord} from '../../lib/sampleRecord';
+import type {CheckedVersion, SampleRecording} from '../../lib/sampleRecording';
 
-/** `<RequestRecord>`, the panel under a block. JSON travels as a string attribute: it needs no syntax tree. */
-export function buildRecordNode(record: SampleRecord): MdxJsxFlowElement {
-  return buildElement('RequestRecord', {record: JSON.stringify(record)});
+/** `<RecordedRequests>`, the panel under a block. JSON travels as a string attribute: it needs no syntax tree. */
+export function buildRecordNode(record: SampleRecording): MdxJsxFlowElement {
+  return buildElement('RecordedRequests', {record: JSON.stringify(record)});
 }
 
 /** `<CheckedWith>`, the last line of a page with samples. */

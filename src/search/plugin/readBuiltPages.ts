@@ -5,7 +5,7 @@ import {cutElement} from '../../lib/cutElement';
 import type {SearchRecord} from '../shared/record';
 import {buildRecords} from './buildRecords';
 import type {PageSource} from './buildRecords';
-import type {DocsPage, DocsVersion} from './listPages';
+import type {DocsPage, DocsVersion} from '../../lib/docsPages';
 import {parseHtml} from './parseHtml';
 import {listLinks} from './pageTree';
 import {readPage} from './readPage';

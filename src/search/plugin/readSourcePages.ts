@@ -5,7 +5,7 @@ import type {PluggableList} from 'unified';
 import type {SearchRecord} from '../shared/record';
 import type {PageSource} from './buildRecords';
 import {buildRecords} from './buildRecords';
-import type {DocsPage, DocsVersion} from './listPages';
+import type {DocsPage, DocsVersion} from '../../lib/docsPages';
 import type {Site} from './readBuiltPages';
 import {listLinks} from './pageTree';
 import {readPage, type PageSection} from './readPage';

@@ -15,7 +15,7 @@ import PageActions from '@site/src/components/PageActions';
 import styles from './styles.module.css';
 
 /** `npm start` makes no Markdown that the actions could offer. */
-const HAS_TWINS = process.env.NODE_ENV !== 'development';
+const HAS_MARKDOWN = process.env.NODE_ENV !== 'development';
 
 export default function DocBreadcrumbsWithActions(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
@@ -51,7 +51,7 @@ export default function DocBreadcrumbsWithActions(): ReactNode {
           </ul>
         </nav>
       )}
-      {HAS_TWINS && <PageActions />}
+      {HAS_MARKDOWN && <PageActions />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import DocVersionBadge from '@theme-original/DocVersionBadge';
 import type {Props} from '@theme/DocVersionBadge';
 import ChangedSince from '@site/src/components/ChangedSince';
 import {useVersionLinks} from '@site/src/hooks/useVersionLinks';
-import {changesPathOf} from '@site/src/lib/twinPath';
+import {changesPathOf} from '@site/src/lib/markdownPath';
 import styles from './styles.module.css';
 
 export default function DocVersionBadgeWithCounterpart(props: Props): ReactNode {

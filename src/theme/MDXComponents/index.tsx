@@ -3,10 +3,10 @@
 // Tables that scroll can be reached by keyboard.
 import MDXComponents from '@theme-original/MDXComponents';
 import CheckedWith from '@site/src/components/CheckedWith';
-import RequestRecord from '@site/src/components/RequestRecord';
+import RecordedRequests from '@site/src/components/RecordedRequests';
 import SampleFiles from '@site/src/components/SampleFiles';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 import Since from '@site/src/components/Since';
 import './samples.css';
 
-export default {...MDXComponents, CheckedWith, RequestRecord, SampleFiles, Since, table: ScrollingTable};
+export default {...MDXComponents, CheckedWith, RecordedRequests, SampleFiles, Since, table: ScrollingTable};

@@ -6,10 +6,10 @@
 import type {ReactNode} from 'react';
 import {useCallback, useRef} from 'react';
 import Head from '@docusaurus/Head';
-import SearchButton from '@site/src/components/SearchButton';
-import {useSearchDialog} from '@site/src/hooks/useSearchDialog';
-import {useSearchKeys} from '@site/src/hooks/useSearchKeys';
-import {useReaderFilters, useSearchSettings} from '@site/src/hooks/useSearchSettings';
+import SearchButton from '@site/src/search/ui/SearchButton';
+import {useSearchDialog} from '@site/src/search/ui/hooks/useSearchDialog';
+import {useSearchKeys} from '@site/src/search/ui/hooks/useSearchKeys';
+import {useReaderFilters, useSearchSettings} from '@site/src/search/ui/hooks/useSearchSettings';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
 import './styles.css';

@@ -4,7 +4,7 @@
 // counts are announced; the mention of Algolia stands only where Algolia answers. Texts and their ids are the original's.
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
-import SearchForm from '@site/src/components/SearchForm';
+import SearchForm from '@site/src/search/ui/SearchForm';
 import Layout from '@theme/Layout';
 
 export default function SearchPage(): ReactNode {

@@ -1,0 +1,45 @@
+/** What the page shows under a sample; see samples/README.md. */
+export interface SampleRecording {
+  requests: RecordedRequest[];
+  queryKeys: unknown[];
+  mutationKeys: unknown[];
+  values: RecordedValue[];
+}
+
+export interface RecordedRequest {
+  method: string;
+  url: string;
+  /** Lower-case names, in alphabetical order. */
+  headers: Record<string, string>;
+  /** Parsed JSON, text, or the fields of a form. */
+  body: unknown;
+  /** Is null when no answer came. */
+  status: number | null;
+}
+
+export interface RecordedValue {
+  label: string;
+  /** Is absent when the value is `undefined`. */
+  value?: unknown;
+}
+
+/** The text of a record file. */
+export function formatRecord(record: SampleRecording): string {
+  return `${JSON.stringify(record, describeInstance, 2)}\n`;
+}
+
+/** A copy that does not change when the value does later. */
+export function copyValue(value: unknown): unknown {
+  if (value === undefined) return undefined;
+  return JSON.parse(JSON.stringify(value, describeInstance)) as unknown;
+}
+
+// JSON would turn these into `{}`.
+function describeInstance(_key: string, value: unknown): unknown {
+  if (value instanceof Error) {
+    return { name: value.name, message: value.message };
+  }
+  if (value instanceof Blob) return { type: value.type, size: value.size };
+  if (value instanceof Response) return { status: value.status };
+  return value;
+}

@@ -1,0 +1,29 @@
+import {Fragment, type ReactNode} from 'react';
+import type {RecordedRequest} from '@site/src/lib/sampleRecording';
+import Body from './Body';
+import Lines from './Lines';
+
+/** One recorded request: its line, its headers and its body. */
+export default function Request({request}: {request: RecordedRequest}): ReactNode {
+  const headers = Object.entries(request.headers);
+  return (
+    <>
+      <p>
+        <b>{request.method.toUpperCase()}</b> {breakableUrl(request.url)}{' '}
+        {typeof request.status === 'number' && <i>{`answered ${request.status}`}</i>}
+      </p>
+      {headers.length > 0 && <Lines lines={headers.map(([name, value]) => `${name}: ${value}`)} />}
+      <Body request={request} />
+    </>
+  );
+}
+
+/** A long query breaks in front of its parameters rather than within a name. */
+function breakableUrl(url: string): ReactNode {
+  return url.split(/(?=[?&])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}

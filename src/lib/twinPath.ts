@@ -1,9 +1,0 @@
-/** Path of a page's Markdown twin: `/docs/overview.md` for `/docs/overview` and for `/docs/overview/`. */
-export function twinPathOf(permalink: string): string {
-  return `${permalink.replace(/\/$/, '')}.md`;
-}
-
-/** Path of what changed on a page since the version before: `/docs/overview.changes.md`. */
-export function changesPathOf(permalink: string): string {
-  return `${permalink.replace(/\/$/, '')}.changes.md`;
-}

@@ -1,0 +1,60 @@
+export interface AssemblyOptions {
+  /** The start script, as text. */
+  readonly startScript: string;
+  /** New addresses of style sheets, by the ones that Docusaurus wrote. */
+  readonly styleSheets: ReadonlyMap<string, string>;
+  /** Addresses of the scripts of the page itself, beyond those that every page has. */
+  readonly pageScripts: readonly string[];
+  /** Of a page whose text is taken over as it came: the chunk with its content, which is the last script. */
+  readonly content?: string;
+  /** Starts the scripts without waiting for a quiet moment. */
+  readonly isUrgent: boolean;
+}
+
+const STYLE_SHEET = /<link rel="?stylesheet"? href="?([^"\s>]+)"?\s*\/?>/g;
+/** Scripts of Docusaurus and of plugins that run before the first paint, at the end of the head and the start of the body. */
+const EARLY_SCRIPT = /<script>([^]*?)<\/script>/g;
+const CONTENT = '<div id=__docusaurus>';
+/** A link whose address stands before its other attributes, as they come in HTML without needless quotes. */
+const LINK = /<a (href=(?:"[^"]*"|[^\s>"]+))((?: [\w:-]+(?:=(?:"[^"]*"|[^\s>"]+))?)+)>/g;
+const SCRIPT = /<script src="?([^"\s>]+)"? defer(?:="[^"]*")?><\/script>/g;
+
+/**
+ * Rewrites a built page: its scripts wait (see client/start.ts), its style sheets are the ones without dead rules, and what
+ * runs before the first paint is one script, so that a security policy has one hash to name. It stands before the style
+ * sheet, which it would wait for.
+ *
+ * Addresses go behind the other attributes of links. What repeats from link to link then stands together, which makes a
+ * page up to 170 bytes shorter after Brotli.
+ *
+ * @throws Error when the page has no script, no style sheet or no content in the form that Docusaurus 3.7.0 writes
+ */
+export function assemblePage(html: string, options: AssemblyOptions): string {
+  const scripts = [...html.matchAll(SCRIPT)].map((match) => match[1] ?? '');
+  const contentAt = html.indexOf(CONTENT);
+  if (scripts.length === 0 || contentAt < 0 || html.search(STYLE_SHEET) < 0) {
+    throw new Error(
+      'There is no script, style sheet or content to be found. Update the patterns in src/plugins/deferred-hydration.',
+    );
+  }
+  const {pageScripts, content, isUrgent} = options;
+  const files = {scripts: [...new Set([...scripts, ...pageScripts])], content, ...(isUrgent && {isUrgent})};
+  const head = html.slice(0, contentAt);
+  const earlyScripts = [...head.matchAll(EARLY_SCRIPT)].map((match) => match[1]);
+  const start =
+    `<script id=page-files type=application/json>${JSON.stringify(files).replaceAll('<', '\\u003c')}</script>` +
+    `<script>${[...earlyScripts, options.startScript].join(';')}</script>`;
+  let isStarted = false;
+  return (
+    head
+      .replaceAll(SCRIPT, '')
+      .replaceAll(EARLY_SCRIPT, '')
+      .replace(STYLE_SHEET, (link, address: string) => {
+        const replacement = options.styleSheets.get(address);
+        if (!replacement) throw new Error(`The style sheet ${address} is not in the build.`);
+        const before = isStarted ? '' : start;
+        isStarted = true;
+        return before + link.replace(address, replacement);
+      }) + html.slice(contentAt).replaceAll(LINK, '<a$2 $1>')
+  );
+}

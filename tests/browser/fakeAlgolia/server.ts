@@ -1,0 +1,104 @@
+// Speaks the search protocol in the hosted service's place, over real HTTP on the loopback.
+import {readFileSync} from 'node:fs';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {createServer, type Server} from 'node:https';
+import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
+import {createEngine} from '../../../src/search/engine/index';
+import type {IndexFile, IndexManifest} from '../../../src/search/shared/indexFile';
+import {unpackIndex} from '../../../src/search/shared/indexFile';
+import {createCertificate} from './certificate';
+
+/** What a host does with a request. */
+export type Behavior =
+  | 'answer'
+  /** Ends the connection. */
+  | 'down'
+  /** Accepts the connection and never says anything. */
+  | 'silent'
+  /** Begins an answer and never ends it. */
+  | 'stuck'
+  /** Answers after this many milliseconds. */
+  | number
+  | 'not JSON'
+  | 'forbidden'
+  | 'refused'
+  | 'broken';
+
+export interface FakeAlgolia {
+  readonly port: number;
+  /** Behavior of hosts by the beginning of their name; those not listed answer. */
+  behave(behaviors: Readonly<Record<string, Behavior>>): void;
+  /** Searches since the last call of `behave`. */
+  readonly requests: {readonly host: string; readonly url: URL; readonly body: {requests: Record<string, unknown>[]}}[];
+  /** Events of readers since then: views and clicks. */
+  readonly events: {readonly url: URL; readonly event: Readonly<Record<string, unknown>>}[];
+  stop(): void;
+}
+
+/** @param buildFolder built site whose index it answers from */
+export async function startFakeAlgolia(buildFolder: string): Promise<FakeAlgolia> {
+  const engine = createEngine(readRecords(buildFolder));
+  let behaviors: Readonly<Record<string, Behavior>> = {};
+  const requests: FakeAlgolia['requests'] = [];
+  const events: FakeAlgolia['events'] = [];
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const host = request.headers.host ?? '';
+    const url = new URL(request.url ?? '/', `https://${host}`);
+    const text = (await readBody(request)) || '{}';
+    if (url.pathname === '/1/events') {
+      const {events: sent = []} = JSON.parse(text) as {events?: FakeAlgolia['events'][number]['event'][]};
+      events.push(...sent.map((event) => ({url, event})));
+      response.writeHead(200, {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'});
+      response.end('{"status":200,"message":"OK"}');
+      return;
+    }
+    const body = JSON.parse(text) as {requests: Record<string, unknown>[]};
+    requests.push({host, url, body});
+    const behavior = Object.entries(behaviors).find(([name]) => host.startsWith(name))?.[1] ?? 'answer';
+    if (behavior === 'silent') return;
+    if (behavior === 'down') {
+      request.socket.destroy();
+      return;
+    }
+    if (typeof behavior === 'number') await new Promise((resolve) => setTimeout(resolve, behavior));
+    const statuses: Readonly<Record<string, number>> = {refused: 400, forbidden: 403, broken: 500};
+    const status = statuses[behavior] ?? 200;
+    response.writeHead(status, {'access-control-allow-origin': '*', 'content-type': 'application/json'});
+    if (behavior === 'stuck') response.write('{');
+    else if (behavior === 'not JSON') response.end('<!doctype html>');
+    else if (behavior === 'refused') response.end('{"message":"Cannot parse the request","status":400}');
+    else if (behavior === 'forbidden') response.end('{"message":"Invalid Application-ID or API key","status":403}');
+    else response.end(JSON.stringify(engine.answer(body)));
+  }
+
+  const server: Server = createServer(createCertificate(), (request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    behave(next) {
+      behaviors = next;
+      requests.length = 0;
+      events.length = 0;
+    },
+    requests,
+    events,
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function readRecords(buildFolder: string): ReturnType<typeof unpackIndex> {
+  const read = (path: string): unknown => JSON.parse(readFileSync(join(buildFolder, path), 'utf8'));
+  const {indexes} = read('search-manifest.json') as IndexManifest; // Written by the build under test.
+  return indexes.flatMap(({file}) => unpackIndex(read(file) as IndexFile));
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}

@@ -1,0 +1,131 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {BUILD_FOLDER, SITE_URL} from '../buildFolder';
+import {builtFiles, type BuiltPage, contentPages, docPages, findElements, findServedFile, versionOf} from './builtSite';
+
+const read = (file: string): string => readFileSync(join(BUILD_FOLDER, file), 'utf8');
+const markdownFile = ({file}: BuiltPage): string => file.replace(/\.html$/, '.md');
+const twins = docPages.map((page) => ({page, file: markdownFile(page), text: read(markdownFile(page))}));
+
+/** The fence that opens a block, and its text. */
+const FENCED = /^((?:> ?| )*)(`{3,}).*\n[^]*?\n\1\2$/gm;
+const withoutCode = (markdown: string): string => markdown.replace(FENCED, '').replace(/`[^`\n]+`/g, '');
+
+/** Addresses of this site that a text links to. */
+function linksOf(markdown: string): URL[] {
+  return [...withoutCode(markdown).matchAll(/\]\(<?([^)\s>]+)>?\)/g)].map(([, address]) => new URL(address!));
+}
+
+describe('Markdown twins', () => {
+  test('begin with title, version and canonical address of their page', () => {
+    const wrong = twins.filter(({page, text}) => {
+      const heading = findElements(page, 'h1')[0]!.text;
+      const facts = [`version: "${versionOf(page)}"`, `canonical_url: "${SITE_URL}${page.path}"`, `title: "`];
+      const [head = '', ...rest] = text.replace(/^---\n/, '').split('\n---\n');
+      return !facts.every((fact) => head.includes(fact)) || !rest.join('').includes(`\n# ${heading}\n`);
+    });
+    expect(wrong.map(({file}) => file)).toEqual([]);
+  });
+
+  test('link to absolute addresses, and inside the site to pages that exist', () => {
+    const links = twins.flatMap(({file, text}) => linksOf(text).map((url) => ({file, url})));
+    expect(links.length).toBeGreaterThan(twins.length * 3);
+    const dead = links.filter(({url}) => url.origin === SITE_URL && !findServedFile(url.pathname));
+    expect(dead.map(({file, url}) => `${file}: ${url.href}`)).toEqual([]);
+  });
+
+  test('hold every code block of the page, in its language', () => {
+    const wrong = twins.filter(({page, text}) => {
+      const languages = page.root
+        .querySelectorAll('article div.theme-code-block')
+        .map((block) => /language-(\w+)/.exec(block.getAttribute('class') ?? '')?.[1] ?? 'text');
+      const fences = [...text.matchAll(/^[> ]*```(\w+)(?= title=|$)/gm)].map(([, language]) => language);
+      return !languages.every((language) => {
+        const index = fences.indexOf(language);
+        if (index >= 0) fences.splice(index, 1);
+        return index >= 0;
+      });
+    });
+    expect(wrong.map(({file}) => file)).toEqual([]);
+  });
+
+  test('hold no markup and no tools of the page', () => {
+    const wrong = twins.filter(({text}) =>
+      /<\/?(?:div|span|button|svg|p|figure)\b|\u200b|Copy code|Direct link to/.test(withoutCode(text)),
+    );
+    expect(wrong.map(({file}) => file)).toEqual([]);
+  });
+
+  test('are named in the head of their page, and linked in its text', () => {
+    const wrong = docPages.filter((page) => {
+      const href = `${page.path}.md`;
+      const inHead = findElements(page, 'link', {rel: 'alternate', type: 'text/markdown'});
+      return inHead.length !== 1 || inHead[0]!.attributes.href !== href || findElements(page, 'a', {href}).length !== 1;
+    });
+    expect(wrong.map(({file}) => file)).toEqual([]);
+  });
+});
+
+describe('the home page as Markdown', () => {
+  const home = contentPages.find(({file}) => file === 'index.html')!;
+  const text = read('index.md');
+
+  test('begins with the facts, and holds headings, code and tables of the page', () => {
+    expect(text).toContain(`\ncanonical_url: "${SITE_URL}${home.path}"\n`);
+    const headings = home.root.querySelectorAll('h1, h2').map((heading) => heading.text.replace(/\u200b/g, ''));
+    expect(headings.length).toBeGreaterThan(3);
+    expect(headings.filter((heading) => !text.includes(`# ${heading}`))).toEqual([]);
+    expect(text.match(/^ *```\w+ title=/gm)).toHaveLength(findElements(home, 'figcaption').length);
+    expect(text).toContain('| --- |');
+  });
+
+  test('links to pages that exist, and is named in the head with the list of all pages', () => {
+    const dead = linksOf(text).filter((url) => url.origin === SITE_URL && !findServedFile(url.pathname));
+    expect(dead.map(({href}) => href)).toEqual([]);
+    expect(findElements(home, 'link', {rel: 'alternate', type: 'text/markdown'})[0]?.attributes.href).toBe(
+      `${home.path}index.md`,
+    );
+    expect(findElements(home, 'link', {rel: 'contents'})[0]?.attributes.href).toBe(`${home.path}llms.txt`);
+  });
+});
+
+describe.each([
+  ['2.x', 'docs/'],
+  ['1.x', 'docs/1.x/'],
+])('llms.txt of %s', (version, folder) => {
+  const pages = docPages.filter((page) => versionOf(page) === version);
+  const text = read(`${folder}llms.txt`);
+
+  test('has the form of the proposal: a title, a summary, sections of links', () => {
+    expect(text).toMatch(/^# \S.*\n\n> \S.*\n\n\S.*\n\n## /);
+    const lists = text.slice(text.indexOf('\n## ')).split('\n');
+    expect(lists.filter((line) => line !== '' && !/^## \S|^- \[.+\]\(https?:\/\/\S+\): \S/.test(line))).toEqual([]);
+  });
+
+  test('lists every page of the version once, by its twin', () => {
+    const listed = [...text.matchAll(/\]\((\S+\.md)\)/g)].map(([, address]) => address);
+    expect([...listed].sort()).toEqual(pages.map(({path}) => `${SITE_URL}${path}.md`).sort());
+  });
+
+  test('is named in the head of the pages', () => {
+    const wrong = pages.filter((page) => {
+      const [link] = findElements(page, 'link', {rel: 'contents'});
+      return findServedFile(link?.attributes.href ?? '') !== `${folder}llms.txt`;
+    });
+    expect(wrong.map(({file}) => file)).toEqual([]);
+  });
+
+  test('has the whole text beside it', () => {
+    const full = read(`${folder}llms-full.txt`);
+    const missing = twins.filter(({page, text: twin}) => versionOf(page) === version && !full.includes(twin));
+    expect(missing.map(({file}) => file)).toEqual([]);
+  });
+});
+
+test('the root has the files of the current version', () => {
+  for (const name of ['llms.txt', 'llms-full.txt']) {
+    expect(builtFiles).toContain(name);
+    expect(read(name)).toBe(read(`docs/${name}`));
+  }
+});

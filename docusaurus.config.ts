@@ -42,6 +42,12 @@ const magicComments = [
   {className: 'sample-error-line', line: ERROR_LINE_COMMENT},
 ];
 
+const remarkPlugins: NonNullable<PresetClassic.Options['docs']>['remarkPlugins'] = [
+  [remarkSamples, {siteDir: __dirname}],
+  [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}],
+  remarkLocalBinary,
+];
+
 const docs: PresetClassic.Options['docs'] = {
   sidebarPath: './sidebars.ts',
   editUrl: environment.editUrl ?? findEditUrl(__dirname),
@@ -51,11 +57,7 @@ const docs: PresetClassic.Options['docs'] = {
     current: {label: '2.x', path: ''},
     '1.x': {label: '1.x', path: '1.x'},
   },
-  remarkPlugins: [
-    [remarkSamples, {siteDir: __dirname}],
-    [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}],
-    remarkLocalBinary,
-  ],
+  remarkPlugins,
   rehypePlugins: [[rehypeHighlight, {magicComments}], rehypeKnownComponents],
 };
 
@@ -71,10 +73,7 @@ const createSitemapItems: NonNullable<
 const presetOptions: PresetClassic.Options = {
   docs,
   blog: false,
-  pages: {
-    remarkPlugins: [[remarkSamples, {siteDir: __dirname}]],
-    rehypePlugins: [[rehypeHighlight, {magicComments}]],
-  },
+  pages: {remarkPlugins, rehypePlugins: [[rehypeHighlight, {magicComments}]]},
   theme: {
     customCss: ['tokens', 'global', 'chrome', 'content', 'withoutScripts'].map((name) => `./src/css/${name}.css`),
   },
@@ -197,7 +196,7 @@ const config: Config = {
     versionDiffPlugin,
     whatsNewPlugin,
     socialCardsPlugin,
-    (context) => searchPlugin(context, {remarkPlugins: docs.remarkPlugins ?? []}),
+    (context) => searchPlugin(context, {remarkPlugins}),
   ],
   themeConfig,
 };

@@ -2,10 +2,13 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
 import HomeFacts from '@site/src/components/HomeFacts';
 import HomeFeatures from '@site/src/components/HomeFeatures';
 import HomeHero from '@site/src/components/HomeHero';
 import HomeSteps from '@site/src/components/HomeSteps';
+import Install from './_install.mdx';
+import Steps from './_steps.mdx';
 
 const DESCRIPTION =
   'Generate a typed TanStack Query client for React from an OpenAPI document: hooks, query keys, and cache helpers for every operation.';
@@ -22,8 +25,16 @@ export default function Home(): ReactNode {
         </Head>
       )}
       <main>
-        <HomeHero />
-        <HomeSteps />
+        <HomeHero>
+          <MDXContent>
+            <Install />
+          </MDXContent>
+        </HomeHero>
+        <HomeSteps>
+          <MDXContent>
+            <Steps />
+          </MDXContent>
+        </HomeSteps>
         <HomeFeatures />
         <HomeFacts />
       </main>

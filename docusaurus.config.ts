@@ -1,14 +1,15 @@
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type {PluggableList} from 'unified';
 import {readEnvironment} from './src/config/environment';
 import {parseStrictFrontMatter} from './src/config/frontMatter';
 import {findEditUrl, hasWholeHistory} from './src/config/gitHistory';
 import {inlinePicture} from './src/config/inlinePicture';
-import {prismDarkTheme, prismLightTheme} from './src/config/prismThemes';
 import {scriptLoader} from './src/config/scriptLoader';
 import announcementPlugin from './src/plugins/announcement';
 import versionDiffPlugin from './src/plugins/version-diff/index';
+import {withChangedSince} from './src/plugins/version-diff/withChangedSince';
 import homeDataPlugin from './src/plugins/home-data/index';
 import deferredHydrationPlugin from './src/plugins/deferred-hydration/index';
 import routeSplittingPlugin from './src/plugins/route-splitting/index';
@@ -27,7 +28,7 @@ import {ERROR_LINE_COMMENT} from './src/remark/samples/buildCodeBlock';
 import socialCardsPlugin from './src/plugins/social-cards';
 import whatsNewPlugin from './src/plugins/whats-new';
 import searchPlugin from './src/search/plugin';
-import {PRODUCT_NAME, SOURCE_REPOSITORY, TAGLINE} from './src/config/site';
+import {EMBEDDED_APP_ID, PRODUCT_NAME, SOURCE_REPOSITORY, TAGLINE} from './src/config/site';
 
 const environment = readEnvironment(process.env);
 const hasDates = hasWholeHistory(__dirname);
@@ -42,7 +43,7 @@ const magicComments = [
   {className: 'sample-error-line', line: ERROR_LINE_COMMENT},
 ];
 
-const remarkPlugins: NonNullable<PresetClassic.Options['docs']>['remarkPlugins'] = [
+const remarkPlugins: PluggableList = [
   [remarkSamples, {siteDir: __dirname}],
   [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}],
   remarkLocalBinary,
@@ -94,7 +95,7 @@ const redirects = [
 // Without a hosted search the same client answers from the index in the browser; the theme
 // still asks for these three values, and nothing is ever sent under them.
 const algolia: PresetClassic.ThemeConfig['algolia'] = {
-  ...(environment.hostedSearch ?? {appId: 'embedded', apiKey: 'embedded', indexName: 'openapi-qraft'}),
+  ...(environment.hostedSearch ?? {appId: EMBEDDED_APP_ID, apiKey: 'embedded', indexName: 'openapi-qraft'}),
   contextualSearch: true,
   searchPagePath: 'search',
 };
@@ -123,6 +124,9 @@ const headTags: Config['headTags'] = [
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${environment.baseUrl}img/apple-touch-icon.png`}},
 ];
 
+// Code is colored while the site is built (src/rehype/highlight), so the browser gets no theme for it.
+const WITHOUT_COLORS = {plain: {}, styles: []};
+
 const themeConfig: PresetClassic.ThemeConfig = {
   image: 'img/social-card.png',
   metadata: [
@@ -143,11 +147,7 @@ const themeConfig: PresetClassic.ThemeConfig = {
   docs: {sidebar: {hideable: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   footer: {style: 'dark', copyright: `© ${new Date().getFullYear()} ${PRODUCT_NAME} contributors`},
-  prism: {
-    theme: prismLightTheme,
-    darkTheme: prismDarkTheme,
-    magicComments,
-  },
+  prism: {theme: WITHOUT_COLORS, darkTheme: WITHOUT_COLORS, magicComments},
   algolia,
 };
 
@@ -179,7 +179,7 @@ const config: Config = {
   },
   webpack: {jsLoader: scriptLoader},
   clientModules: ['./src/clientModules/normalizeAddress.ts', './src/clientModules/jumpToNewPages.ts'],
-  markdown: {parseFrontMatter: parseStrictFrontMatter},
+  markdown: {parseFrontMatter: withChangedSince(parseStrictFrontMatter, __dirname)},
   presets: [['classic', presetOptions]],
   plugins: [
     (context) => redirectsPlugin(context, redirects, environment.hostedSearch),

@@ -7,6 +7,7 @@ import {parseStrictFrontMatter} from './src/config/frontMatter';
 import {findEditUrl, hasWholeHistory} from './src/config/gitHistory';
 import {inlinePicture} from './src/config/inlinePicture';
 import {scriptLoader} from './src/config/scriptLoader';
+import {getToken, readPalettes} from './src/css/tokens';
 import announcementPlugin from './src/plugins/announcement';
 import versionDiffPlugin from './src/plugins/version-diff/index';
 import {withChangedSince} from './src/plugins/version-diff/withChangedSince';
@@ -130,7 +131,7 @@ const WITHOUT_COLORS = {plain: {}, styles: []};
 const themeConfig: PresetClassic.ThemeConfig = {
   image: 'img/social-card.png',
   metadata: [
-    {name: 'theme-color', content: '#122a33'},
+    {name: 'theme-color', content: getToken(readPalettes().light, 'banner-bg')},
     // Pages of the docs have pictures of their own, and words for them.
     ...['og:image:alt', 'twitter:image:alt'].map((name) => ({
       [name.startsWith('og') ? 'property' : 'name']: name,

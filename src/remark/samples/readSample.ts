@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {suggestName} from './nearestName';
+import {suggestName} from '../../lib/nearestName';
 import type {SampleLocation} from './resolveSample';
 import {SampleError} from './SampleError';
 import {toSourceLines, type SourceLine} from './sourceLines';

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SampleRecording} from '../../lib/sampleRecording';
-import {nearestName} from './nearestName';
+import {nearestName} from '../../lib/nearestName';
 import {listFiles} from './readSample';
 import {SampleError} from './SampleError';
 import {recordPathOf} from './sidecarPath';

@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {cutElement} from '../../lib/cutElement';
 import type {SearchRecord} from '../shared/record';
+import {buildVersionTag} from '../shared/tags';
 import {buildRecords} from './buildRecords';
 import type {PageSource} from './buildRecords';
 import type {DocsPage, DocsVersion} from '../../lib/docsPages';
@@ -23,7 +24,7 @@ export async function readBuiltVersion(version: DocsVersion, outDir: string, sit
     origin: site.origin,
     language: site.language,
     version: version.name,
-    docusaurus_tag: version.tag,
+    docusaurus_tag: buildVersionTag(version.pluginId, version.name),
     pages,
   });
 }

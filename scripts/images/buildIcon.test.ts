@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {buildIcon} from './buildIcon.mjs';
+import {buildIcon} from './buildIcon';
 
-test('lists each picture with its size, length, and place in the file', () => {
+test('lists each image with its size, length, and place in the file', () => {
   const small = Buffer.from('small');
   const large = Buffer.from('larger');
   const icon = buildIcon([

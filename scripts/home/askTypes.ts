@@ -1,35 +1,29 @@
 import {dirname, resolve} from 'node:path';
 import ts from 'typescript';
 
-/** What an editor shows when the reader points at a name. */
-export interface HoverType {
-  /** The name pointed at, e.g. `data`. */
+/** What an editor shows when you point at a name. */
+export interface NamedType {
+  /** The name, such as `data`. */
   readonly name: string;
-  /** Line of the name in its file, counted from 1. */
-  readonly line: number;
-  /** The compiler's own words, e.g. `const data: Book | undefined`. */
+  /** The compiler's own words, such as `const data: Book | undefined`. */
   readonly type: string;
 }
 
 /**
- * Asks TypeScript's language service, as an editor does, for the type of the first mention of each name.
+ * Asks TypeScript's language service, as an editor does, for the type at the first mention of each name.
  *
- * @param project path of the `tsconfig.json` the file belongs to
- * @throws Error when the file does not mention a name or the compiler has nothing to say about it
+ * @param project path of the `tsconfig.json` that the file belongs to
+ * @throws Error when the file does not mention a name or the compiler has no type for it
  */
-export function askTypes(project: string, file: string, names: readonly string[]): HoverType[] {
+export function askTypes(project: string, file: string, names: readonly string[]): NamedType[] {
   const service = createLanguageService(project, file);
   const source = service.getProgram()?.getSourceFile(file);
   if (!source) throw new Error(`${file} cannot be read by the compiler.`);
   return names.map((name) => {
     const position = source.text.search(new RegExp(`\\b${name}\\b`));
     const info = position < 0 ? undefined : service.getQuickInfoAtPosition(file, position);
-    if (!info) throw new Error(`TypeScript knows no type of "${name}" in ${file}.`);
-    return {
-      name,
-      line: source.getLineAndCharacterOfPosition(position).line + 1,
-      type: ts.displayPartsToString(info.displayParts),
-    };
+    if (!info) throw new Error(`TypeScript has no type for "${name}" in ${file}.`);
+    return {name, type: ts.displayPartsToString(info.displayParts)};
   });
 }
 

@@ -1,7 +1,4 @@
-import type {PrismTheme} from 'prism-react-renderer';
-
-// The colors are custom properties of src/css/tokens.css. So the server's HTML is right in both
-// color modes, and one test checks the contrast of what readers really see.
+// The colors are custom properties in src/css/tokens.css, so the same HTML fits both color modes.
 const TOKEN_TYPES_BY_ROLE = {
   comment: ['comment', 'prolog', 'doctype', 'cdata'],
   keyword: ['keyword', 'important', 'tag', 'selector'],
@@ -22,12 +19,12 @@ const ROLES = Object.entries(TOKEN_TYPES_BY_ROLE) as [CodeRole, string[]][]; // 
 /** All roles, for the classes that stand for them. */
 export const CODE_ROLES: readonly CodeRole[] = ROLES.map(([role]) => role);
 
-/** Plain again, whatever they stand in: signs, and what is inside a template string or between tags. */
+/** Always plain: punctuation, and code inside a template string or text between tags. */
 const PLAIN_TYPES = ['punctuation', 'operator', 'interpolation', 'plain-text'];
 
 /**
- * The color role of a Prism token; of several types the innermost, which stands last, decides. Signs are plain: that
- * halves the elements of a page, and names and values stand out more.
+ * The color role of a Prism token. Of several types the innermost decides, which comes last. Punctuation is plain: names
+ * and values stand out more, and a page has half as many elements.
  */
 export function codeRoleOf(tokenTypes: readonly string[]): CodeRole | undefined {
   for (const type of [...tokenTypes].reverse()) {
@@ -37,13 +34,3 @@ export function codeRoleOf(tokenTypes: readonly string[]): CodeRole | undefined 
   }
   return undefined;
 }
-
-/** The colors of roles are rules of components/HighlightedCode; code is colored at build time. */
-const theme: PrismTheme = {
-  plain: {color: 'var(--qraft-code-text)', backgroundColor: 'var(--qraft-code-bg)'},
-  styles: [],
-};
-
-/** Both modes share one theme: the custom properties behind it change with the mode. */
-export const prismLightTheme = theme;
-export const prismDarkTheme = theme;

@@ -2,12 +2,11 @@ const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 
 /**
- * Packs PNG pictures into one `.ico` file, which browsers ask for when they know no better.
+ * Packs PNG images into one `.ico` file, which browsers request when a page names no icon.
  *
- * @param {{size: number, png: Buffer}[]} pictures square pictures, `size` in pixels and below 256
- * @returns {Buffer} the file
+ * @param pictures square images, `size` in pixels and below 256
  */
-export function buildIcon(pictures) {
+export function buildIcon(pictures: readonly {readonly size: number; readonly png: Buffer}[]): Buffer {
   const header = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * pictures.length);
   header.writeUInt16LE(1, 2); // 1: an icon, not a cursor
   header.writeUInt16LE(pictures.length, 4);

@@ -3,48 +3,55 @@ import {copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {expect, test} from 'vitest';
-import {EXCERPT_SOURCES, HOVERED_NAMES, HOVERS_FILE, SAMPLES_PROJECT} from './excerpts';
-import {askTypes} from './askTypes';
-import {cutFragment} from './cutFragment';
-import {readFacts, type Lockfile} from './readFacts';
+import {readTypes, TYPES_FILE} from '../../scripts/home/readTypes';
+import {readFacts, type Lockfile} from '../../src/plugins/home-data/readFacts';
+import {fillFence} from '../../src/remark/samples/fillFence';
+import {scanFences} from '../../src/remark/samples/scanFences';
+import {SAMPLE_VERSIONS} from '../../src/remark/samples/versions';
 
-const samples = resolve(import.meta.dirname, '../../../samples');
-const readSample = (file: string): string => readFileSync(join(samples, file), 'utf8');
+const site = resolve(import.meta.dirname, '../..');
+const samples = join(site, 'samples');
+
+/** The blocks of code on the home page by their titles. */
+const blocks = new Map(
+  scanFences(readFileSync(join(site, 'src/pages/_steps.mdx'), 'utf8')).map((fence) => [
+    /title="([^"]+)"/.exec(fence.meta)?.[1],
+    fillFence(fence, {siteDir: site, pageVersion: SAMPLE_VERSIONS[0]!}).shownText,
+  ]),
+);
 
 test(
   'the types on the home page are what the compiler says today (else: npm run home:types)',
   {timeout: 60_000},
   () => {
-    const types = askTypes(join(samples, SAMPLES_PROJECT), join(samples, EXCERPT_SOURCES.call.file), HOVERED_NAMES);
-    expect(JSON.parse(readSample(HOVERS_FILE))).toEqual(types);
+    const types = readTypes();
+    expect(JSON.parse(readFileSync(TYPES_FILE, 'utf8'))).toEqual(types);
     expect(types.find(({name}) => name === 'data')?.type).toContain('name: string;');
   },
 );
 
-test('a name that the call does not have is an error', () => {
-  const ask = (): unknown =>
-    askTypes(join(samples, SAMPLES_PROJECT), join(samples, EXCERPT_SOURCES.call.file), ['invoice']);
-  expect(ask).toThrow('TypeScript knows no type of "invoice"');
+test('a name that the call does not have is an error', {timeout: 60_000}, () => {
+  expect(() => readTypes(['invoice'])).toThrow('TypeScript has no type for "invoice"');
 });
 
 test('the three steps are about one operation', () => {
-  const {path, operation, call} = EXCERPT_SOURCES;
-  expect(cutFragment(readSample(path.file), path.cut, path.file)).toContain('operationId: getAuthor\n');
-  expect(cutFragment(readSample(operation.file), operation.cut, operation.file)).toContain(
-    'url: "/authors/{authorId}"',
-  );
-  expect(readSample(call.file)).toContain('api.authors.getAuthor.useQuery(');
+  expect(blocks.get('bookshop.yaml')).toContain('operationId: getAuthor\n');
+  expect(blocks.get('bookshop.yaml, components.schemas')).toMatch(/^Author:\n/);
+  expect(blocks.get('api/schema.ts')).toMatch(/^Author: \{\n[^}]+\};$/);
+  expect(blocks.get('api/services/AuthorsService.ts')).toContain('url: "/authors/{authorId}"');
+  expect(blocks.get('AuthorName.tsx')).toContain('api.authors.getAuthor.useQuery(');
 });
 
 test('the command on the home page writes the files shown beside it', {timeout: 60_000}, () => {
+  const withoutIndentation = (text: string): string => text.replace(/^ +/gm, '');
   const folder = mkdtempSync(join(tmpdir(), 'home-command-'));
   try {
     copyFileSync(join(samples, 'openapi/bookshop.yaml'), join(folder, 'bookshop.yaml'));
-    const [, , ...words] = readSample(EXCERPT_SOURCES.command.file).replaceAll('\\\n', ' ').trim().split(/\s+/);
+    const [, , ...words] = blocks.get('Terminal')!.replaceAll('\\\n', ' ').trim().split(/\s+/);
     execFileSync(join(samples, 'v2/node_modules/.bin/openapi-qraft'), words, {cwd: folder, stdio: 'ignore'});
-    for (const {file, title, cut} of [EXCERPT_SOURCES.types, EXCERPT_SOURCES.operation]) {
-      const written = cutFragment(readFileSync(join(folder, title), 'utf8'), cut, title);
-      expect(written).toBe(cutFragment(readSample(file), cut, file));
+    for (const file of ['api/schema.ts', 'api/services/AuthorsService.ts']) {
+      const written = readFileSync(join(folder, file), 'utf8');
+      expect(withoutIndentation(written)).toContain(withoutIndentation(blocks.get(file)!));
     }
   } finally {
     rmSync(folder, {recursive: true});

@@ -86,15 +86,6 @@ export function updaterOfInfiniteEntries(): void {
   );
 }
 
-export type VariablesAreFlat = Expect<
-  Equal<
-    NonNullable<
-      ReturnType<typeof updateBook.useMutationState>[number]['variables']
-    >['path'],
-    { bookId: number }
-  >
->;
-
 export async function signalOfACall(): Promise<void> {
   const { signal } = new AbortController();
   const body = { price: 900 };

@@ -2,10 +2,9 @@ import {copyFile, mkdir, mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {runCommand} from '../runCommand';
-import {findKeptRun, readKeptHelp} from './keptCli';
 import {parseHelp, type CliOption} from './cliOptions';
 
-/** The CLI of a sample project: that of 2.x is started as a reader starts it, runs of 1.x were kept. */
+/** The CLI that a sample project (such as `v2`) has installed, started as a reader starts it. */
 export interface RealCli {
   readOptions(project: string): Promise<CliOption[]>;
   /**
@@ -23,7 +22,6 @@ export function createRealCli(siteDir: string): RealCli {
   const document = path.join(siteDir, 'samples/openapi/bookshop.yaml');
   return {
     async readOptions(project) {
-      if (project === 'v1') return parseHelp(readKeptHelp(siteDir));
       const plugins = ['--plugin', 'tanstack-query-react', '--plugin', 'openapi-typescript'];
       const {output} = await runCommand(programOf(project), [...plugins, '--help'], {folder: siteDir});
       const options = parseHelp(output);
@@ -31,7 +29,6 @@ export function createRealCli(siteDir: string): RealCli {
       return options;
     },
     async run(project, cliArguments, inputPath) {
-      if (project === 'v1') return findKeptRun(cliArguments);
       const folder = await mkdtemp(path.join(tmpdir(), 'cli-command-'));
       try {
         const input = path.join(folder, inputPath);

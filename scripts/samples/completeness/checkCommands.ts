@@ -1,9 +1,10 @@
 import {checkCliArguments, type CliCall} from './checkCliArguments';
-import {findCliArguments} from './cliCommand';
+import {findCliArguments, isInstallation} from './cliCommand';
 import type {CliOption} from './cliOptions';
+import {assertKeptRun, hasKeptRuns, readKeptOptions} from './keptCli';
 import type {ShownCommand} from './listCliCommands';
+import {checkPinnedPackages} from './pinnedReleases';
 import type {RealCli} from './realCli';
-import {WRITTEN_DOWN_OPTIONS} from './writtenDownOptions';
 
 /** What was found out about the commands of all pages. */
 export interface CommandResult {
@@ -33,7 +34,10 @@ export async function checkCommands(commands: readonly ShownCommand[], cli: Real
     const shown = words.join(' ');
     try {
       const found = findCliArguments(words);
-      if (!found) continue;
+      if (!found) {
+        if (isInstallation(words)) checkPinnedPackages(words, project);
+        continue;
+      }
       if ('unknownWord' in found) {
         throw new Error(
           `"${found.unknownWord}" stands before the CLI's name. Start it with npx, or teach cliCommand.ts.`,
@@ -42,7 +46,8 @@ export async function checkCommands(commands: readonly ShownCommand[], cli: Real
       const call = checkCliArguments(found.arguments, options.get(project) ?? []);
       parsed.add(`${project} ${shown}`);
       const inputPath = findLocalInput(call);
-      if (!(project in WRITTEN_DOWN_OPTIONS) && inputPath !== undefined) {
+      if (inputPath !== undefined && hasKeptRuns(project)) assertKeptRun(found.arguments);
+      else if (inputPath !== undefined) {
         runnable.set(JSON.stringify([project, found.arguments]), {
           project,
           cliArguments: found.arguments,
@@ -64,7 +69,7 @@ async function readAllOptions(
 ): Promise<Map<string, readonly CliOption[]>> {
   const projects = [...new Set(commands.map(({project}) => project))];
   const entries = projects.map(
-    async (project) => [project, WRITTEN_DOWN_OPTIONS[project] ?? (await cli.readOptions(project))] as const,
+    async (project) => [project, hasKeptRuns(project) ? readKeptOptions() : await cli.readOptions(project)] as const,
   );
   return new Map(await Promise.all(entries));
 }

@@ -13,6 +13,8 @@ import {typeCheck} from './steps/typeCheck';
 export function listChecks(): Check[] {
   return [
     ...SAMPLE_VERSIONS.flatMap(listSlowChecks),
+    {name: 'v2: types, TypeScript 7', run: () => typeCheck('v2', 'tsconfig.json', 'TypeScript 7')},
+    {name: 'v2: types, TypeScript 7, Next.js', run: () => typeCheck('v2', 'tsconfig.next.json', 'TypeScript 7')},
     {name: 'document: lint', run: lintDocument},
     ...SAMPLE_VERSIONS.flatMap(listQuickChecks),
   ];

@@ -1,4 +1,5 @@
 import {verifyExpectedErrors} from './expectedErrors';
+import {checkReports} from './lintReports/reports';
 import {sampleProject, SAMPLE_VERSIONS, type SampleVersion} from './projects';
 import type {Check} from './runChecks';
 import {checkGenerated} from './steps/checkGenerated';
@@ -16,6 +17,7 @@ export function listChecks(): Check[] {
     {name: 'v2: types, TypeScript 7', run: () => typeCheck('v2', 'tsconfig.json', 'TypeScript 7')},
     {name: 'v2: types, TypeScript 7, Next.js', run: () => typeCheck('v2', 'tsconfig.next.json', 'TypeScript 7')},
     {name: 'document: lint', run: lintDocument},
+    {name: 'v2: reports of the ESLint plugin', run: async () => checkReports()},
     ...SAMPLE_VERSIONS.flatMap(listQuickChecks),
   ];
 }

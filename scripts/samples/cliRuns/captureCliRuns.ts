@@ -8,7 +8,8 @@ import {CLI_RUNS, SHELF_DOCUMENT, TYPE_OPTIONS, type CliRun, type TypeOption} fr
 import {compileRuns, makeRunFolder, removeRunFolder, type RunDiagnostic} from './compileRuns';
 import {diffTypes} from './diffTypes';
 
-interface CliCall {
+/** A call of the CLI of 2.x in a folder. */
+export interface CliCall {
   folder: string;
   cliArguments: readonly string[];
 }
@@ -20,7 +21,7 @@ export async function captureCliRuns(outputFolder: string): Promise<void> {
     const typeRuns = [{options: []}, ...TYPE_OPTIONS].map(describeTypeRun);
     const runs = [...CLI_RUNS, ...typeRuns];
     const calls = await Promise.all(runs.map((run) => prepareCall(run, runFolder)));
-    const results = await runAll(calls, runFolder);
+    const results = await runCli(calls, runFolder);
     results.forEach((result, index) => assertExitCode(runs[index], result));
     const problems = await checkOutputs(runFolder, runs);
     if (problems.length > 0) throw new Error(problems.join('\n\n'));
@@ -60,7 +61,12 @@ async function prepareCall({name, files, cliArguments}: CliRun, runFolder: strin
   return {folder, cliArguments};
 }
 
-async function runAll(calls: readonly CliCall[], runFolder: string): Promise<CommandResult[]> {
+/**
+ * Makes all calls in one process.
+ *
+ * @param runFolder Receives the list of the calls.
+ */
+export async function runCli(calls: readonly CliCall[], runFolder: string): Promise<CommandResult[]> {
   const callsFile = path.join(runFolder, 'calls.json');
   await writeFile(callsFile, JSON.stringify(calls));
   const cliModule = path.join(sampleProject('v2'), 'node_modules/@openapi-qraft/cli/dist/bin.js');

@@ -3,6 +3,7 @@ import {checkReports} from './lintReports/reports';
 import {sampleProject, SAMPLE_VERSIONS, type SampleVersion} from './projects';
 import type {Check} from './runChecks';
 import {checkGenerated} from './steps/checkGenerated';
+import {checkPinnedReleases} from './steps/checkPinnedReleases';
 import {checkVersionOnlyNames} from './steps/checkVersionOnlyNames';
 import {checkVersions} from './steps/checkVersions';
 import {findOrphanRecordings} from './steps/findOrphanRecordings';
@@ -17,6 +18,7 @@ export function listChecks(): Check[] {
     {name: 'v2: types, TypeScript 7', run: () => typeCheck('v2', 'tsconfig.json', 'TypeScript 7')},
     {name: 'v2: types, TypeScript 7, Next.js', run: () => typeCheck('v2', 'tsconfig.next.json', 'TypeScript 7')},
     {name: 'document: lint', run: lintDocument},
+    {name: 'v2: pinned releases', run: async () => checkPinnedReleases()},
     {name: 'v2: reports of the ESLint plugin', run: async () => checkReports()},
     ...SAMPLE_VERSIONS.flatMap(listQuickChecks),
   ];

@@ -12,6 +12,7 @@ const PLUGINS = ['--plugin', 'tanstack-query-react', '--plugin', 'openapi-typesc
 
 /** Folder and options of each run. */
 const RUNS: Record<string, string[]> = {
+  ranges: [],
   'no-arrow': ['--operation-name-modifier', '/authors:listAuthors'],
   'one-method': ['--operation-predefined-parameters', 'get /orders/**:header.X-Store-Id'],
   'reserved-word': ['--filter-services', '/authors', '--operation-name-modifier', '/authors:^listAuthors$ ==> delete'],
@@ -25,7 +26,8 @@ beforeAll(async () => {
   folder = await makeRunFolder();
   const calls = Object.entries(RUNS).map(([name, options]) => {
     mkdirSync(path.join(folder, name));
-    copyFileSync(bookshopDocument, path.join(folder, name, 'openapi.yaml'));
+    const document = name === 'ranges' ? path.join(project, 'src/codegen/CLI/ranges.yaml') : bookshopDocument;
+    copyFileSync(document, path.join(folder, name, 'openapi.yaml'));
     return {
       folder: path.join(folder, name),
       cliArguments: [...PLUGINS, 'openapi.yaml', '--output-dir', 'src', ...options],
@@ -53,6 +55,14 @@ async function compile(run: string, compilerOptions: object, packageType: string
 
 test('a modifier without an arrow misspells the name', () => {
   expect(read('no-arrow/src/services/AuthorsService.ts')).toContain('export const tAuthorss = ');
+});
+
+test('a response declared as 2XX counts as an error, and the data is unknown', () => {
+  const service = read('ranges/src/services/ShelvesService.ts');
+  const responses = 'paths["/shelves"]["get"]["responses"]';
+  const contentOf = (status: string): string => `${responses}["${status}"]["content"]["application/json"]`;
+  expect(service).toContain('type ListShelvesData = unknown;');
+  expect(service).toContain(`type ListShelvesError = ${contentOf('2XX')} | ${contentOf('default')};`);
 });
 
 test('the methods of predefined parameters do not narrow the types', () => {

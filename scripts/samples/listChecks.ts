@@ -1,7 +1,9 @@
 import {verifyExpectedErrors} from './expectedErrors';
+import {checkReports} from './lintReports/reports';
 import {sampleProject, SAMPLE_VERSIONS, type SampleVersion} from './projects';
 import type {Check} from './runChecks';
 import {checkGenerated} from './steps/checkGenerated';
+import {checkPinnedReleases} from './steps/checkPinnedReleases';
 import {checkVersionOnlyNames} from './steps/checkVersionOnlyNames';
 import {checkVersions} from './steps/checkVersions';
 import {findOrphanRecordings} from './steps/findOrphanRecordings';
@@ -13,7 +15,11 @@ import {typeCheck} from './steps/typeCheck';
 export function listChecks(): Check[] {
   return [
     ...SAMPLE_VERSIONS.flatMap(listSlowChecks),
+    {name: 'v2: types, TypeScript 7', run: () => typeCheck('v2', 'tsconfig.json', 'TypeScript 7')},
+    {name: 'v2: types, TypeScript 7, Next.js', run: () => typeCheck('v2', 'tsconfig.next.json', 'TypeScript 7')},
     {name: 'document: lint', run: lintDocument},
+    {name: 'v2: pinned releases', run: async () => checkPinnedReleases()},
+    {name: 'v2: reports of the ESLint plugin', run: async () => checkReports()},
     ...SAMPLE_VERSIONS.flatMap(listQuickChecks),
   ];
 }

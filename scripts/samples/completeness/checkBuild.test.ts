@@ -5,7 +5,7 @@ import {rootFolder} from '../projects';
 import {checkBuild, type BuildResult} from './checkBuild';
 import {createRealCli, type RealCli} from './realCli';
 
-const CLI: RealCli = {readOptions: async () => [], run: async () => undefined};
+const CLI: RealCli = {readOptions: async () => [], runAll: async () => []};
 
 const page = (language: string, text: string): string =>
   `<main><div class="language-${language} theme-code-block"><pre class="language-${language}"><code>` +

@@ -4,7 +4,7 @@ import type {CliOption} from './cliOptions';
 import {assertKeptRun, hasKeptRuns, readKeptOptions} from './keptCli';
 import type {ShownCommand} from './listCliCommands';
 import {checkPinnedPackages} from './pinnedReleases';
-import type {RealCli} from './realCli';
+import type {CliCommand, RealCli} from './realCli';
 
 /** What was found out about the commands of all pages. */
 export interface CommandResult {
@@ -14,17 +14,16 @@ export interface CommandResult {
   executed: number;
 }
 
-const CONCURRENCY = 2;
 const LOCAL_DOCUMENT = /^(?!https?:)[^*?]+\.(?:ya?ml|json)$/;
 
-interface Runnable {
-  project: string;
-  cliArguments: string[];
-  inputPath: string;
+interface Runnable extends CliCommand {
   htmlPath: string;
 }
 
-/** Parses every command against the options of its version and runs those that read a local document. */
+/**
+ * Parses every command against the options of its version, runs those that read a local document, and compiles
+ * what they write.
+ */
 export async function checkCommands(commands: readonly ShownCommand[], cli: RealCli): Promise<CommandResult> {
   const options = await readAllOptions(commands, cli);
   const problems: string[] = [];
@@ -82,17 +81,13 @@ function findLocalInput({positionals, options}: CliCall): string | undefined {
 }
 
 async function runAll(runnable: readonly Runnable[], cli: RealCli): Promise<string[]> {
-  const waiting = [...runnable];
-  const problems: string[] = [];
-  const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const output = await cli.run(next.project, next.cliArguments, next.inputPath);
-      if (output === undefined) continue;
-      problems.push(
-        `${next.htmlPath}: openapi-qraft ${next.cliArguments.join(' ')}\n  fails on the bookshop document:\n${output.trim()}`,
-      );
-    }
-  };
-  await Promise.all(Array.from({length: CONCURRENCY}, work));
-  return problems;
+  if (runnable.length === 0) return [];
+  const results = await cli.runAll(runnable);
+  return runnable.flatMap(({htmlPath, cliArguments}, index) => {
+    const result = results[index];
+    if (result === undefined) return [];
+    return [
+      `${htmlPath}: openapi-qraft ${cliArguments.join(' ')}\n  fails on the bookshop document:\n${result.trim()}`,
+    ];
+  });
 }

@@ -150,11 +150,12 @@ test('listCliCommands: finds commands in shell blocks and in package.json script
 
 function makeCli(answer: string | undefined): {cli: RealCli; runs: string[]} {
   const runs: string[] = [];
-  const run = async (project: string, cliArguments: readonly string[], inputPath: string): Promise<typeof answer> => {
-    runs.push(`${project} ${inputPath}: ${cliArguments.join(' ')}`);
-    return answer;
-  };
-  return {cli: {readOptions: async () => OPTIONS, run}, runs};
+  const runAll: RealCli['runAll'] = async (commands) =>
+    commands.map(({project, cliArguments, inputPath}) => {
+      runs.push(`${project} ${inputPath}: ${cliArguments.join(' ')}`);
+      return answer;
+    });
+  return {cli: {readOptions: async () => OPTIONS, runAll}, runs};
 }
 
 const shown = (command: string, project = 'v2'): Parameters<typeof checkCommands>[0][number] => ({

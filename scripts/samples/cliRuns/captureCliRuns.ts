@@ -8,7 +8,8 @@ import {cleanCliOutput} from './cleanCliOutput';
 import {CLI_RUNS, SHELF_DOCUMENT, TYPE_OPTIONS, type CliRun} from './cliRuns';
 import {diffTypes} from './diffTypes';
 
-interface CliCall {
+/** One call of the CLI, in a folder. */
+export interface CliCall {
   folder: string;
   cliArguments: readonly string[];
 }
@@ -58,7 +59,8 @@ async function prepareCall({name, files, cliArguments}: CliRun, runFolder: strin
   return {folder, cliArguments};
 }
 
-async function runAll(calls: readonly CliCall[], runFolder: string): Promise<CommandResult[]> {
+/** Makes calls of the CLI one after the other, in one process. */
+export async function runAll(calls: readonly CliCall[], runFolder: string): Promise<CommandResult[]> {
   const callsFile = path.join(runFolder, 'calls.json');
   await writeFile(callsFile, JSON.stringify(calls));
   const cliModule = path.join(sampleProject('v2'), 'node_modules/@openapi-qraft/cli/dist/bin.js');

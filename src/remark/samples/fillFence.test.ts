@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest';
 import {fillFence, type FilledFence} from './fillFence';
-import {EMPTY_RECORD, makeSite} from './fixture.testing';
+import {EMPTY_RECORDING, makeSite} from './fixture.testing';
 import {findVersionOfProject} from './versions';
 
 const FILES = {
   'samples/v2/src/hooks/BookPage.tsx':
     '// #region page\nexport const a = 1;\n// #endregion page\nexport const b = 2;\n',
-  'samples/v2/src/hooks/BookPage.second.recording.json': EMPTY_RECORD,
+  'samples/v2/src/hooks/BookPage.second.recording.json': EMPTY_RECORDING,
   'samples/v1/src/hooks/BookPage.tsx': '// #region page\nexport const a = 0;\n// #endregion page\n',
   'samples/v2/output/help.txt': 'one\ntwo\n',
   'samples/openapi/bookshop.yaml': 'openapi: 3.1.0\n',
@@ -32,8 +32,8 @@ test('compares two samples', () => {
   expect(filled.versions.map((version) => version.project)).toEqual(['v1', 'v2']);
 });
 
-test('reads a named record', () => {
-  expect(fill('tsx', 'sample="hooks/BookPage.tsx" record="second"').record).toEqual(EMPTY_RECORD);
+test('reads a named recording', () => {
+  expect(fill('tsx', 'sample="hooks/BookPage.tsx" record="second"').recording).toEqual(EMPTY_RECORDING);
 });
 
 test.each([
@@ -55,12 +55,12 @@ test.each([
   [
     'tsx',
     'sample="hooks/BookPage.tsx" record',
-    'There is no record samples/v2/src/hooks/BookPage.recording.json. The nearest one is BookPage.second.recording.json.',
+    'There is no recording samples/v2/src/hooks/BookPage.recording.json. The nearest one is BookPage.second.recording.json.',
   ],
   [
     'text',
     'sample="output/help.txt" record',
-    'There is no record samples/v2/output/help.recording.json. ' +
+    'There is no recording samples/v2/output/help.recording.json. ' +
       'Call recordSample() in the test beside the sample and run "npm run samples:update".',
   ],
 ])('refuses %s %s', (lang, meta, message) => {
@@ -73,7 +73,7 @@ test('refuses text in a fence with a sample', () => {
   );
 });
 
-test('refuses records and messages of another shape', () => {
+test('refuses recordings and messages of another shape', () => {
   const files = {
     'samples/v2/src/a.ts': '// @ts-expect-error\nb();\n',
     'samples/v2/src/a.errors.json': [{line: 2}],
@@ -84,7 +84,7 @@ test('refuses records and messages of another shape', () => {
     'samples/v2/src/a.errors.json is not a list of { line, code, message }. Run "npm run samples:update".',
   );
   expect(() => fill('ts', 'sample="b.ts" record', files)).toThrow(
-    'samples/v2/src/b.recording.json is not a record: it needs the lists requests, queryKeys, mutationKeys and values.',
+    'samples/v2/src/b.recording.json is not a recording: it needs the lists requests, queryKeys, mutationKeys and values.',
   );
 });
 

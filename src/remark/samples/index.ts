@@ -3,7 +3,7 @@ import type {Code, Parent, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {readCheckedVersion} from './checkedVersions';
 import {fillFence} from './fillFence';
-import {buildCheckedWithNode, buildRecordNode} from './panelNodes';
+import {buildCheckedWithNode, buildRecordingNode} from './panelNodes';
 import {isSampleMeta} from './parseMeta';
 import {SampleError} from './SampleError';
 import {findVersionOfPage, SAMPLE_VERSIONS, type SampleVersion} from './versions';
@@ -15,7 +15,7 @@ export interface SamplesOptions {
 }
 
 /**
- * Remark plugin: fills empty fences that name a sample, puts the record panel under them, and ends the page with the
+ * Remark plugin: fills empty fences that name a sample, puts the recorded requests under them, and ends the page with the
  * versions that its samples were checked with. Whatever is missing stops the build with page and line.
  */
 export default function remarkSamples({siteDir}: SamplesOptions): (root: Root, file: VFile) => void {
@@ -24,8 +24,8 @@ export default function remarkSamples({siteDir}: SamplesOptions): (root: Root, f
     const used = new Set<SampleVersion>();
     for (const {fence, parent} of collectFences(root)) {
       const line = fence.position?.start.line ?? 1;
-      const recordNode = withPlace(pagePath, line, () => fillNode(fence, pagePath, siteDir, used));
-      if (recordNode) parent.children.splice(parent.children.indexOf(fence) + 1, 0, recordNode);
+      const recordingNode = withPlace(pagePath, line, () => fillNode(fence, pagePath, siteDir, used));
+      if (recordingNode) parent.children.splice(parent.children.indexOf(fence) + 1, 0, recordingNode);
     }
     // A partial is shown inside other pages; the line belongs to the end of those.
     if (used.size > 0 && !path.basename(pagePath).startsWith('_')) {
@@ -41,7 +41,7 @@ function fillNode(
   pagePath: string,
   siteDir: string,
   used: Set<SampleVersion>,
-): ReturnType<typeof buildRecordNode> | undefined {
+): ReturnType<typeof buildRecordingNode> | undefined {
   const pageVersion = findVersionOfPage(pagePath);
   if (!pageVersion) {
     throw new SampleError('This page belongs to no version with samples. Add its folder to SAMPLE_VERSIONS.');
@@ -50,7 +50,7 @@ function fillNode(
   fence.value = filled.value;
   fence.meta = filled.meta;
   filled.versions.forEach((version) => used.add(version));
-  return filled.record && buildRecordNode(filled.record);
+  return filled.recording && buildRecordingNode(filled.recording);
 }
 
 function withPlace<Result>(pagePath: string, line: number, action: () => Result): Result {

@@ -4,11 +4,11 @@ import type {SampleRecording} from '../../lib/sampleRecording';
 import {nearestName} from './nearestName';
 import {listFiles} from './readSample';
 import {SampleError} from './SampleError';
-import {recordPathOf} from './sidecarPath';
+import {recordingPathOf} from './sidecarPath';
 
 /** Reads the record beside a sample; `name` is the value of `record="name"` or true for the unnamed one. */
-export function readRecord(samplePath: string, name: string | true, siteDir: string): SampleRecording {
-  const recordPath = recordPathOf(samplePath, name === true ? undefined : name);
+export function readRecording(samplePath: string, name: string | true, siteDir: string): SampleRecording {
+  const recordPath = recordingPathOf(samplePath, name === true ? undefined : name);
   const shownPath = path.relative(siteDir, recordPath).split(path.sep).join('/');
   if (!existsSync(recordPath)) {
     const folder = path.dirname(recordPath);
@@ -20,14 +20,14 @@ export function readRecord(samplePath: string, name: string | true, siteDir: str
     throw new SampleError(`There is no record ${shownPath}. ${hint}`);
   }
   const content: unknown = JSON.parse(readFileSync(recordPath, 'utf8'));
-  if (isRecord(content)) return content;
+  if (isRecording(content)) return content;
   throw new SampleError(
     `${shownPath} is not a record: it needs the lists requests, queryKeys, mutationKeys and values. ` +
       'Run "npm run samples:update".',
   );
 }
 
-function isRecord(content: unknown): content is SampleRecording {
+function isRecording(content: unknown): content is SampleRecording {
   if (typeof content !== 'object' || content === null) return false;
   const lists = content as Partial<Record<keyof SampleRecording, unknown>>;
   return [lists.requests, lists.queryKeys, lists.mutationKeys, lists.values].every(Array.isArray);

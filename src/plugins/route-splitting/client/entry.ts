@@ -1,7 +1,13 @@
-// Takes the place of @docusaurus/core's client entry (3.7.0), and starts it once the tables of the page's version are
-// there. "eager" keeps it in this bundle: only its start waits.
-import {loadSlices} from './loadSlices';
+// Replaces the client entry of @docusaurus/core 3.7.0: starts it once the routes of the page in view are there, and its
+// address is the one that they have.
+import {normalizeAddress} from './normalizeAddress';
+import {loadShardsOf} from './preload';
 
-void loadSlices(window.location.pathname).then(
-  () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
-);
+async function start(): Promise<void> {
+  // A shard that does not load is reported when Docusaurus preloads the page.
+  await loadShardsOf(window.location.pathname).catch(() => undefined);
+  // "eager": part of this bundle, so that only its start waits.
+  if (normalizeAddress()) await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
+}
+
+void start();

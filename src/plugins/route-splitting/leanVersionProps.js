@@ -1,8 +1,6 @@
-// Loader for the metadata that a docs version hands to its pages.
-//
-// Each page of a version loads the descriptions of all its pages, which only lists of page cards show, and this site
-// has none. Without them the file is half as long.
-module.exports = function leanVersionMetadata(source) {
+// Loader for the props of a docs version, which every page of it loads. They list all pages with their descriptions; only
+// lists of page cards show those, and this site has none. Without them a page adds half as much to what all others load.
+module.exports = function leanVersionProps(source) {
   const props = JSON.parse(source);
   if (props.version === undefined) return source;
   const docs = Object.values(props.version.docs ?? {});

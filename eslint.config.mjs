@@ -1,4 +1,5 @@
 import eslint from '@eslint/js';
+import node from 'eslint-plugin-n';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -49,6 +50,15 @@ export default tseslint.config(
       '@typescript-eslint/no-unnecessary-type-assertion': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
     },
+  },
+  {
+    // A package that is installed only because another one needs it may be gone after the next update. Modules that
+    // Docusaurus makes (`@theme/*`, `@docusaurus/Link`) are no packages: they do not resolve, and the rule skips them.
+    name: 'declared packages',
+    files: ['**/*.{ts,tsx,mts,mjs}'],
+    ignores: ['samples/**', 'bench/**'],
+    plugins: {n: node},
+    rules: {'n/no-extraneous-import': 'error'},
   },
   {
     name: 'react',

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {suggestName} from '../../src/remark/samples/nearestName';
+import {suggestName} from '../../src/lib/nearestName';
 import {SAMPLE_VERSIONS, type SampleVersion} from './projects';
 
 /** The samples that a command works on. */

@@ -5,7 +5,7 @@ import {FIELDS, REQUIRED_FIELDS} from './frontMatterFields';
 import {createDater} from './lastUpdate';
 import {findChanges} from '../plugins/version-diff/changedPages';
 import {PREVIOUS_VERSION} from '../plugins/version-diff/findCounterpartPage';
-import {suggestName} from '../remark/samples/nearestName';
+import {suggestName} from '../lib/nearestName';
 
 const SITE_FOLDER = resolve(__dirname, '../..');
 const findLastUpdate = createDater(SITE_FOLDER);

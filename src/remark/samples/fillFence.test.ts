@@ -40,14 +40,14 @@ test.each([
   [
     'tsx',
     'sample="hooks/BokPage.tsx"',
-    'There is no sample file samples/v2/src/hooks/BokPage.tsx. Did you mean "hooks/BookPage.tsx"?',
+    'There is no sample file samples/v2/src/hooks/BokPage.tsx. Create it, or correct the name. Did you mean "hooks/BookPage.tsx"?',
   ],
   [
     'text',
     'sample="output/hlp.txt"',
-    'There is no sample file samples/v2/output/hlp.txt. Did you mean "output/help.txt"?',
+    'There is no sample file samples/v2/output/hlp.txt. Create it, or correct the name. Did you mean "output/help.txt"?',
   ],
-  ['tsx', 'sample="hooks"', 'There is no sample file samples/v2/src/hooks. Did you mean'],
+  ['tsx', 'sample="hooks"', 'There is no sample file samples/v2/src/hooks. Create it'],
   ['tsx', 'sample="../v1/a.ts"', 'The sample path "../v1/a.ts" leaves the sample folder. Start it below src/.'],
   ['tsx', 'sample="v3:a.ts"', 'There is no sample project "v3". Write v2: or v1: in front of the path.'],
   [null, 'sample="hooks/BookPage.tsx"', 'The fence has no language. Write it first: ```tsx sample="…"'],
@@ -55,13 +55,13 @@ test.each([
   [
     'tsx',
     'sample="hooks/BookPage.tsx" record',
-    'There is no recording samples/v2/src/hooks/BookPage.recording.json. The nearest one is BookPage.second.recording.json.',
+    'There is no recording samples/v2/src/hooks/BookPage.recording.json. Let the test beside the sample call ' +
+      'recordSample(), then run "npm run samples:update -- samples/v2/src/hooks".',
   ],
   [
-    'text',
-    'sample="output/help.txt" record',
-    'There is no recording samples/v2/output/help.recording.json. ' +
-      'Call recordSample() in the test beside the sample and run "npm run samples:update".',
+    'tsx',
+    'sample="hooks/BookPage.tsx" record="secnd"',
+    'There is no recording samples/v2/src/hooks/BookPage.secnd.recording.json. Did you mean "second"?',
   ],
 ])('refuses %s %s', (lang, meta, message) => {
   expect(() => fill(lang, meta)).toThrow(message);
@@ -81,10 +81,14 @@ test('refuses recordings and messages of another shape', () => {
     'samples/v2/src/b.recording.json': {requests: []},
   };
   expect(() => fill('ts', 'sample="a.ts"', files)).toThrow(
-    'samples/v2/src/a.errors.json is not a list of { line, code, message }. Run "npm run samples:update".',
+    'samples/v2/src/a.errors.json is not a list of { line, code, message }: run "npm run samples:update -- samples/v2/src".',
   );
   expect(() => fill('ts', 'sample="b.ts" record', files)).toThrow(
-    'samples/v2/src/b.recording.json is not a recording: it needs the lists requests, queryKeys, mutationKeys and values.',
+    'samples/v2/src/b.recording.json is not a recording, which has the lists requests, queryKeys, mutationKeys and values: ' +
+      'run "npm run samples:update -- samples/v2/src".',
+  );
+  expect(() => fill('ts', 'sample="b.ts" record', {...files, 'samples/v2/src/b.recording.json': '<<<<'})).toThrow(
+    'b.recording.json is not a recording',
   );
 });
 

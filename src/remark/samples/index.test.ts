@@ -43,7 +43,7 @@ test('adds no line to a partial', async () => {
 
 test('names the page and the line of a mistake', async () => {
   await expect(compile('Text.\n\n```tsx sample="b.tsx"\n```\n')).rejects.toThrow(
-    'docs/a.mdx:3: There is no sample file samples/v2/src/b.tsx. Did you mean "a.tsx"?',
+    'docs/a.mdx:3: There is no sample file samples/v2/src/b.tsx. Create it, or correct the name. Did you mean "a.tsx"?',
   );
 });
 

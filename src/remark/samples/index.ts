@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type {Code, Parent, Root} from 'mdast';
+import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {readCheckedVersion} from './checkedVersions';
 import {fillFence} from './fillFence';
@@ -22,11 +23,12 @@ export default function remarkSamples({siteDir}: SamplesOptions): (root: Root, f
   return (root, file) => {
     const pagePath = path.relative(siteDir, file.path).split(path.sep).join('/');
     const used = new Set<SampleVersion>();
-    for (const {fence, parent} of collectFences(root)) {
+    visit(root, 'code', (fence, index, parent) => {
+      if (!isSampleMeta(fence.meta)) return;
       const line = fence.position?.start.line ?? 1;
       const recordingNode = withPlace(pagePath, line, () => fillNode(fence, pagePath, siteDir, used));
-      if (recordingNode) parent.children.splice(parent.children.indexOf(fence) + 1, 0, recordingNode);
-    }
+      if (recordingNode) parent?.children.splice((index ?? 0) + 1, 0, recordingNode);
+    });
     // A partial is shown inside other pages; the line belongs to the end of those.
     if (used.size > 0 && !path.basename(pagePath).startsWith('_')) {
       const versions = SAMPLE_VERSIONS.filter((version) => used.has(version));
@@ -60,11 +62,4 @@ function withPlace<Result>(pagePath: string, line: number, action: () => Result)
     if (error instanceof SampleError) throw new SampleError(`${pagePath}:${line}: ${error.message}`);
     throw error;
   }
-}
-
-function collectFences(parent: Parent): {fence: Code; parent: Parent}[] {
-  return parent.children.flatMap((child) => {
-    if (child.type === 'code') return isSampleMeta(child.meta) ? [{fence: child, parent}] : [];
-    return 'children' in child ? collectFences(child) : [];
-  });
 }

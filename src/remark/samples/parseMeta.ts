@@ -1,4 +1,4 @@
-import {nearestName} from './nearestName';
+import {nearestName} from '../../lib/nearestName';
 import {SampleError} from './SampleError';
 
 /** Attributes that a sample fence understands, beside a `{1,3-5}` range. */

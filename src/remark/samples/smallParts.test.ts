@@ -3,7 +3,7 @@ import {buildCodeBlock} from './buildCodeBlock';
 import {diffSamples} from './diffSamples';
 import {extractLines} from './extractLines';
 import {extractSignature} from './extractSignature';
-import {nearestName, suggestName} from './nearestName';
+import {nearestName, suggestName} from '../../lib/nearestName';
 import {dedentLines, toSourceLines} from './sourceLines';
 import {findVersionOfBuiltPage, findVersionOfPage} from './versions';
 import {wrapText} from './wrapText';

@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import boundaries from './eslint.boundaries.mjs';
+import cssModules from './eslint.cssModules.mjs';
 
 const TYPESCRIPT = ['**/*.ts', '**/*.tsx'];
 
@@ -93,5 +94,6 @@ export default tseslint.config(
     files: ['**/*.js', '**/*.cjs'],
     languageOptions: {sourceType: 'commonjs', globals: globals.node},
   },
+  cssModules,
   ...boundaries,
 );

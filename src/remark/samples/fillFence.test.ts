@@ -1,3 +1,4 @@
+// cspell:ignore secnd
 import {expect, test} from 'vitest';
 import {fillFence, type FilledFence} from './fillFence';
 import {EMPTY_RECORDING, makeSite} from './fixture.testing';

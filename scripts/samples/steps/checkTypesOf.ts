@@ -8,21 +8,22 @@ import {isSelected} from '../selection';
  *
  * @param projectDir Absolute folder of a sample project.
  * @param selectedPath Folder or file of its `src`.
- * @returns One problem per diagnostic, with file and line.
+ * @returns One problem per diagnostic of these files, with file and line.
  */
 export function checkTypesOf(projectDir: string, selectedPath: string): string[] {
   const {fileNames, options} = readProject(projectDir);
   const source = path.join(projectDir, 'src');
   const selected = fileNames.filter((fileName) => isSelected(path.relative(source, fileName), selectedPath));
-  const declarations = fileNames.filter((fileName) => fileName.endsWith('.d.ts'));
-  const program = ts.createProgram([...selected, ...declarations], {...options, noEmit: true});
-  return ts.getPreEmitDiagnostics(program).map((diagnostic) =>
-    ts
-      .formatDiagnostic(diagnostic, {
-        getCanonicalFileName: (fileName) => fileName,
-        getCurrentDirectory: () => path.resolve(projectDir, '../..'),
-        getNewLine: () => '\n',
-      })
-      .trim(),
-  );
+  // What lies beside `src` brings the types of Node.js along, which tests use.
+  const ambient = fileNames.filter((name) => name.endsWith('.d.ts') || path.dirname(name) === projectDir);
+  const program = ts.createProgram([...selected, ...ambient], {...options, noEmit: true});
+  const format = {
+    getCanonicalFileName: (fileName: string) => fileName,
+    getCurrentDirectory: () => path.resolve(projectDir, '../..'),
+    getNewLine: () => '\n',
+  };
+  return selected
+    .map((fileName) => program.getSourceFile(fileName))
+    .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
+    .map((diagnostic) => ts.formatDiagnostic(diagnostic, format).trim());
 }

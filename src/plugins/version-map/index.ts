@@ -21,8 +21,8 @@ export default function versionMapPlugin(): Plugin {
       if (mistakes.length === 0) return;
       const message = `src/lib/versionMap.ts does not fit the pages:\n${mistakes.join('\n')}`;
       if (process.env.NODE_ENV === 'production') throw new Error(message);
-      // The dev server shows a new page all the same. It read the map when it started, so it cannot see the mend.
-      if (message !== reported) logger.warn(`${message}\nThe build fails until the map is mended.`);
+      // The dev server shows a new page all the same. It read the map when it started, so it cannot see the fix.
+      if (message !== reported) logger.warn(`${message}\nThe build fails until the map is fixed.`);
       reported = message;
     },
   };

@@ -8,7 +8,7 @@ import {CLI_RUNS, SHELF_DOCUMENT, TYPE_OPTIONS, type CliRun, type TypeOption} fr
 import {compileRuns, makeRunFolder, removeRunFolder, type RunDiagnostic} from './compileRuns';
 import {diffTypes} from './diffTypes';
 
-/** A call of the CLI of 2.x in a folder. */
+/** One call of the 2.x CLI, in a folder. */
 export interface CliCall {
   folder: string;
   cliArguments: readonly string[];

@@ -5,8 +5,14 @@ import type {VersionNames} from './buildPatterns';
 import {readCommandOptions} from './commandOptions';
 import {readPackageNames} from './readPackageNames';
 
-/** Reads everything that a version offers from its installed packages and its captured help. */
+const known: Partial<Record<SampleVersion, VersionNames>> = {};
+
+/** What a version offers, from its installed packages and its captured help. Read once: it takes seconds. */
 export function readVersionNames(version: SampleVersion): VersionNames {
+  return (known[version] ??= read(version));
+}
+
+function read(version: SampleVersion): VersionNames {
   const project = sampleProject(version);
   const nodeModules = path.join(project, 'node_modules');
   if (version === 'v1') {

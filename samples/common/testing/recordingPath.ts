@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 const written = new Set<string>();
 
 /**
- * The record file of a test file: `BookPage.test.tsx` has
+ * The recording of a test file: `BookPage.test.tsx` has
  * `BookPage.recording.json` and, with a name, `BookPage.<name>.recording.json`.
  *
  * @param testUrl The `import.meta.url` of the test file.
  */
-export function recordPath(testUrl: string, name?: string): string {
+export function recordingPath(testUrl: string, name?: string): string {
   const file = fileURLToPath(testUrl);
   const base = file.replace(/\.test\.tsx?$/, '');
   if (base === file) {
@@ -19,11 +19,11 @@ export function recordPath(testUrl: string, name?: string): string {
   return `${base}${name ? `.${name}` : ''}.recording.json`;
 }
 
-/** Throws when a second test of the same file writes the same record. */
-export function claimRecord(path: string): void {
+/** Throws when a second test of the same file writes the same recording. */
+export function claimRecording(path: string): void {
   if (written.has(path)) {
     throw new Error(
-      `Two tests write ${path}. Give one of them a record name as third argument of recordSample.`,
+      `Two tests write ${path}. Give one of them a name as third argument of recordSample.`,
     );
   }
   written.add(path);

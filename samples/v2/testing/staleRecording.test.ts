@@ -30,11 +30,11 @@ export default {
 `;
 
 let folder: string;
-let record: string;
+let recording: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'stale-record-'));
-  record = path.join(folder, 'Status.recording.json');
+  folder = await mkdtemp(path.join(tmpdir(), 'stale-recording-'));
+  recording = path.join(folder, 'Status.recording.json');
   await writeFile(path.join(folder, 'Status.test.ts'), SAMPLE_TEST);
   await writeFile(path.join(folder, 'vitest.config.mts'), CONFIG);
 });
@@ -58,18 +58,18 @@ function runVitest(
   });
 }
 
-test('a record that is missing or stale fails, an updated one passes', async () => {
+test('a recording that is missing or stale fails, an updated one passes', async () => {
   expect((await runVitest('none')).passed).toBe(false);
 
   expect((await runVitest('all')).passed).toBe(true);
-  const written = await readFile(record, 'utf8');
+  const written = await readFile(recording, 'utf8');
   expect(written).toContain('"url": "https://bookshop.example/v1/status"');
   expect((await runVitest('none')).passed).toBe(true);
 
   const stale = written.replace('/v1/status', '/v2/status');
-  await writeFile(record, stale);
+  await writeFile(recording, stale);
   const { passed, output } = await runVitest('none');
   expect(passed).toBe(false);
   expect(output).toContain('Status.recording.json is stale');
-  expect(await readFile(record, 'utf8')).toBe(stale);
+  expect(await readFile(recording, 'utf8')).toBe(stale);
 }, 60_000);

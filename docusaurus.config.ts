@@ -27,7 +27,7 @@ import {ERROR_LINE_COMMENT} from './src/remark/samples/buildCodeBlock';
 import socialCardsPlugin from './src/plugins/social-cards';
 import whatsNewPlugin from './src/plugins/whats-new';
 import searchPlugin from './src/search/plugin';
-import {PRODUCT_NAME, SOURCE_REPOSITORY, TAGLINE} from './src/config/site';
+import {EMBEDDED_APP_ID, PRODUCT_NAME, SOURCE_REPOSITORY, TAGLINE} from './src/config/site';
 
 const environment = readEnvironment(process.env);
 const hasDates = hasWholeHistory(__dirname);
@@ -95,7 +95,7 @@ const redirects = [
 // Without a hosted search the same client answers from the index in the browser; the theme
 // still asks for these three values, and nothing is ever sent under them.
 const algolia: PresetClassic.ThemeConfig['algolia'] = {
-  ...(environment.hostedSearch ?? {appId: 'embedded', apiKey: 'embedded', indexName: 'openapi-qraft'}),
+  ...(environment.hostedSearch ?? {appId: EMBEDDED_APP_ID, apiKey: 'embedded', indexName: 'openapi-qraft'}),
   contextualSearch: true,
   searchPagePath: 'search',
 };

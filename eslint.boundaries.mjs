@@ -2,11 +2,31 @@
 const ANYTHING_BUT = (allowed) => `^(?!${allowed})`;
 
 /** A flat config block that forbids imports matching `patterns` in `files`. */
-const forbid = (name, files, patterns) => ({
+const forbid = (name, files, patterns, ignores = []) => ({
   name: `boundaries/${name}`,
   files,
+  ignores,
   rules: {'no-restricted-imports': ['error', {patterns}]},
 });
+
+/** Forbids imports of some of the folders in src/search, from another one. */
+const inSearch = (folders, message) => ({
+  regex: `(^|/)search/(${folders})(/|$)|^(\\.\\./)+(${folders})(/|$)`,
+  message,
+});
+
+const UI_PATTERNS = [
+  inSearch('plugin|engine', 'search/ui imports only search/shared and search/transport.'),
+  {
+    regex: '(^|/)search/transport/|^(\\.\\./)+transport/',
+    message: 'search/ui imports search/transport itself, none of its files.',
+  },
+];
+
+const SEARCH_PARTS = {
+  regex: '(^|/)search/(plugin|transport|ui)(/|$)',
+  message: 'Only search/shared and search/engine are for others; the rest is for theme/SearchBar and theme/SearchPage.',
+};
 
 export default [
   forbid(
@@ -18,16 +38,18 @@ export default [
         regex: '(^|/)src/theme/|^(\\.\\./)+theme(/|$)',
         message: 'Components do not import from src/theme: the theme wraps components. Move the shared part down.',
       },
+      SEARCH_PARTS,
     ],
   ),
+  // The search, from the bottom up: shared, then engine, then transport and plugin, then ui.
   forbid(
     'search-shared',
     ['src/search/shared/**'],
     [
-      {
-        regex: '(^|/)search/(plugin|engine|transport)(/|$)|^(\\.\\./)+(plugin|engine|transport)(/|$)',
-        message: 'search/shared is used on both sides and imports from none of them.',
-      },
+      inSearch(
+        'plugin|engine|transport|ui',
+        'search/shared is used by all parts of the search and imports none of them.',
+      ),
     ],
   ),
   forbid(
@@ -35,15 +57,44 @@ export default [
     ['src/search/engine/**'],
     [
       {
-        // Neighbors in the folder, search/shared, and the index library; no DOM, no React, no Node.
+        // Its own folder, search/shared, and the index library; no DOM, no React, no Node.
         regex: ANYTHING_BUT('\\./|\\.\\./(\\.\\./)*(shared|engine)/|@site/src/search/(shared|engine)/|minisearch$'),
-        message: 'search/engine is pure: it imports nothing but search/shared and the index library.',
+        message: 'search/engine is pure: it imports only search/shared and the index library.',
       },
       {
         regex: '^\\./.*\\.\\./',
-        message: 'search/engine is pure: it imports nothing but search/shared and the index library.',
+        message: 'search/engine is pure: it imports only search/shared and the index library.',
       },
     ],
+  ),
+  forbid(
+    'search-transport',
+    ['src/search/transport/**'],
+    [inSearch('plugin|ui', 'search/transport imports only search/shared and search/engine.')],
+  ),
+  forbid(
+    'search-plugin',
+    ['src/search/plugin/**'],
+    [inSearch('transport|ui', 'search/plugin runs in the build; it imports only search/shared and search/engine.')],
+  ),
+  forbid('search-ui', ['src/search/ui/**'], UI_PATTERNS),
+  forbid(
+    'search-hooks',
+    ['src/search/ui/hooks/**'],
+    [
+      ...UI_PATTERNS,
+      {
+        regex: '^\\.\\./[A-Z]|(^|/)search/ui/[A-Z]|^\\.\\./loadSearch$',
+        caseSensitive: true,
+        message: 'Hooks do not import components: components use hooks. Pass in what the hook needs.',
+      },
+    ],
+  ),
+  forbid(
+    'search-outside',
+    ['src/{clientModules,config,pages,plugins,rehype,remark,theme}/**', 'scripts/**'],
+    [SEARCH_PARTS],
+    ['src/theme/Search{Bar,Page}/**', '**/*.test.ts'],
   ),
   {
     // Tests use the test runner, and may put both sides together.

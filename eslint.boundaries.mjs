@@ -2,9 +2,10 @@
 const ANYTHING_BUT = (allowed) => `^(?!${allowed})`;
 
 /** A flat config block that forbids imports matching `patterns` in `files`. */
-const forbid = (name, files, patterns) => ({
+const forbid = (name, files, patterns, ignores = []) => ({
   name: `boundaries/${name}`,
   files,
+  ignores,
   rules: {'no-restricted-imports': ['error', {patterns}]},
 });
 
@@ -22,19 +23,39 @@ function forbidUpwards(folder, reason) {
   );
 }
 
+/** Forbids imports of some of the folders in src/search, from another one. */
+const inSearch = (folders, message) => ({
+  regex: `(^|/)search/(${folders})(/|$)|^(\\.\\./)+(${folders})(/|$)`,
+  message,
+});
+
+const UI_PATTERNS = [
+  inSearch('plugin|engine', 'search/ui imports only search/shared and search/transport.'),
+  {
+    regex: '(^|/)search/transport/|^(\\.\\./)+transport/',
+    message: 'search/ui imports search/transport itself, none of its files.',
+  },
+];
+
+const SEARCH_PARTS = {
+  regex: '(^|/)search/(plugin|transport|ui)(/|$)',
+  message: 'Only search/shared and search/engine are for others; the rest is for theme/SearchBar and theme/SearchPage.',
+};
+
 export default [
   forbidUpwards('lib', 'src/lib is at the bottom: it imports from no other folder of src.'),
   forbidUpwards('config', 'src/config imports from src/lib only. Let docusaurus.config.ts join the two.'),
   forbidUpwards('hooks', 'Hooks do not import from components, which use them. Move the shared part down.'),
   forbidUpwards('components', 'Components do not import from src/theme, which wraps them. Move the shared part down.'),
+  // The search, from the bottom up: shared, then engine, then transport and plugin, then ui.
   forbid(
     'search-shared',
     ['src/search/shared/**'],
     [
-      {
-        regex: '(^|/)search/(plugin|engine|transport|ui)(/|$)|^(\\.\\./)+(plugin|engine|transport|ui)(/|$)',
-        message: 'search/shared is used by all parts of the search and imports from none of them.',
-      },
+      inSearch(
+        'plugin|engine|transport|ui',
+        'search/shared is used by all parts of the search and imports none of them.',
+      ),
     ],
   ),
   forbid(
@@ -42,15 +63,44 @@ export default [
     ['src/search/engine/**'],
     [
       {
-        // Neighbors in the folder, search/shared, and the index library; no DOM, no React, no Node.
+        // Its own folder, search/shared, and the index library; no DOM, no React, no Node.
         regex: ANYTHING_BUT('\\./|\\.\\./(\\.\\./)*(shared|engine)/|@site/src/search/(shared|engine)/|minisearch$'),
-        message: 'search/engine is pure: it imports nothing but search/shared and the index library.',
+        message: 'search/engine is pure: it imports only search/shared and the index library.',
       },
       {
         regex: '^\\./.*\\.\\./',
-        message: 'search/engine is pure: it imports nothing but search/shared and the index library.',
+        message: 'search/engine is pure: it imports only search/shared and the index library.',
       },
     ],
+  ),
+  forbid(
+    'search-transport',
+    ['src/search/transport/**'],
+    [inSearch('plugin|ui', 'search/transport imports only search/shared and search/engine.')],
+  ),
+  forbid(
+    'search-plugin',
+    ['src/search/plugin/**'],
+    [inSearch('transport|ui', 'search/plugin runs in the build; it imports only search/shared and search/engine.')],
+  ),
+  forbid('search-ui', ['src/search/ui/**'], UI_PATTERNS),
+  forbid(
+    'search-hooks',
+    ['src/search/ui/hooks/**'],
+    [
+      ...UI_PATTERNS,
+      {
+        regex: '^\\.\\./[A-Z]|(^|/)search/ui/[A-Z]|^\\.\\./loadSearch$',
+        caseSensitive: true,
+        message: 'Hooks do not import components: components use hooks. Pass in what the hook needs.',
+      },
+    ],
+  ),
+  forbid(
+    'search-outside',
+    ['src/{clientModules,pages,plugins,rehype,remark,theme}/**', 'scripts/**'],
+    [SEARCH_PARTS],
+    ['src/theme/Search{Bar,Page}/**', '**/*.test.ts'],
   ),
   {
     // Tests use the test runner, and may put both sides together.

@@ -217,7 +217,7 @@ export const PROMISES: Readonly<Record<string, readonly string[]>> = {
   ],
   'Errors: DetailedApiError and DeserializationError': [
     'tests/unit/libraryConstants.test.ts > raises %s for an answer of its kind',
-    'tests/browser/searchHosted.spec.ts > leaves the list as it was when the answer is ${behavior}, and says nothing on the console',
+    'tests/browser/searchHosted.spec.ts > ${name} reaches the console once when the response is ${behavior}: ${where}',
   ],
   'Errors: a chunk that fails shows Retry': [
     'tests/browser/faults.spec.ts > a page that cannot come says so with a button to retry, and the menus stay',

@@ -46,7 +46,7 @@ describe('environment', () => {
     [{NO_INDEX: ''}, 'NO_INDEX is ""'],
     [{ALGOLIA_APP_ID: 'APP'}, 'ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are missing or empty'],
     [{ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key'}, 'ALGOLIA_INDEX_NAME is missing or empty'],
-    [{ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: '', ALGOLIA_INDEX_NAME: ''}, 'Hosted search is configured by half'],
+    [{ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: '', ALGOLIA_INDEX_NAME: ''}, 'Hosted search is only half configured'],
   ])('refuses %j', (variables, sentence) => {
     expect(() => readEnvironment(variables)).toThrow(sentence);
   });

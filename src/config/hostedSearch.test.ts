@@ -14,6 +14,9 @@ test('sends events only when told', () => {
 
 test.each([
   [{...COMPLETE, ALGOLIA_API_KEY: ' '}, 'ALGOLIA_API_KEY is missing or empty'],
+  [{...COMPLETE, ALGOLIA_API_KEY: ' '}, '`apiKey` is missing.'],
+  [{...COMPLETE, ALGOLIA_APP_ID: ''}, '`appId` is missing.'],
+  [{ALGOLIA_INDEX_NAME: 'docs'}, '`appId` is missing. `apiKey` is missing.'],
   [{...COMPLETE, ALGOLIA_APP_ID: 'my app'}, 'ALGOLIA_APP_ID is "my app": give the application id'],
   [{...COMPLETE, ALGOLIA_APP_ID: 'embedded'}, 'ALGOLIA_APP_ID is "embedded"'],
   [{...COMPLETE, ALGOLIA_ADMIN_API_KEY: COMPLETE.ALGOLIA_API_KEY}, 'ALGOLIA_API_KEY looks like an admin key'],

@@ -1,7 +1,7 @@
-/** The hosted search in the environment: all of it, or nothing. */
+/** Reads the hosted search's environment variables: all of them are set, or none. */
 import {EMBEDDED_APP_ID} from './site';
 
-/** Where the hosted search lives; absent when the site answers from its own index. */
+/** The hosted search to use; absent when the site searches its own index. */
 export interface HostedSearch {
   readonly appId: string;
   readonly apiKey: string;
@@ -12,7 +12,13 @@ export interface HostedSearch {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-const REQUIRED = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
+/** Required variables, and the settings of the search client that they become. */
+const SETTINGS = {ALGOLIA_APP_ID: 'appId', ALGOLIA_API_KEY: 'apiKey', ALGOLIA_INDEX_NAME: 'indexName'} as const;
+const REQUIRED = [
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_API_KEY',
+  'ALGOLIA_INDEX_NAME',
+] as const satisfies (keyof typeof SETTINGS)[];
 
 /**
  * @returns undefined when no variable is set
@@ -25,17 +31,18 @@ export function parseHostedSearch(variables: Variables): HostedSearch | undefine
   const missing = REQUIRED.filter((name) => !variables[name]?.trim());
   if (missing.length > 0) {
     throw new Error(
-      `Hosted search is configured by half: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing or empty. ` +
+      `${missing.map((name) => `\`${SETTINGS[name]}\` is missing.`).join(' ')} Hosted search is only half configured: ` +
+        `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing or empty. ` +
         `Set all of ${REQUIRED.join(', ')}, or none of them to use the embedded search.`,
     );
   }
-  const [appId, apiKey, indexName] = REQUIRED.map((name) => variables[name]!.trim()) as [string, string, string]; // As many as names.
+  const [appId, apiKey, indexName] = REQUIRED.map((name) => variables[name]!.trim()) as [string, string, string]; // One value per name.
   checkAppId(appId);
   checkApiKey(apiKey, variables.ALGOLIA_ADMIN_API_KEY?.trim());
   return {appId, apiKey, indexName, insights};
 }
 
-// The id becomes part of a host name, and `embedded` means the other mode.
+// The id becomes part of a host name, and `embedded` stands for the other mode.
 function checkAppId(appId: string): void {
   if (appId === EMBEDDED_APP_ID || !/^[A-Za-z0-9]+$/.test(appId)) {
     throw new Error(
@@ -44,7 +51,7 @@ function checkAppId(appId: string): void {
   }
 }
 
-// Admin and search keys have the same form, so only what gives itself away can be told.
+// Admin keys and search keys have the same form, so this can only catch the obvious ones.
 function checkApiKey(apiKey: string, adminKey: string | undefined): void {
   if (apiKey === adminKey || /admin|write/i.test(apiKey)) {
     throw new Error(

@@ -102,3 +102,21 @@ test('a new page begins at its top at once, and at a heading at once', async ({s
     else expect(tops[0]).toBe(0);
   }
 });
+
+test('what is typed into the search of a missing page before the scripts run stays', async ({site, page}) => {
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/js\/main\.[^/]+\.js$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  site.expectFindings('404');
+  await page.goto('docs/hooks/useQeury', {waitUntil: 'commit'});
+  const search = page.getByRole('main').getByRole('searchbox');
+  await search.pressSequentially('mutation');
+  release();
+  await site.expectReady();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText('hooks/useQuery');
+  await expect(search).toHaveValue('mutation');
+  await expect(search).toBeFocused();
+});

@@ -1,4 +1,5 @@
 // How the modal opens, closes and follows the keyboard; everything here holds in both modes.
+import type {Page} from '@playwright/test';
 import {expect, test as base} from './test';
 import {Search} from './pages/Search';
 
@@ -333,5 +334,112 @@ for (const query of [
     await search.type(query);
     await expect(search.dialog.locator('.DocSearch-NoResults, .DocSearch-Hits').first()).toBeVisible();
     expect(await search.dialog.locator('img').count()).toBe(0);
+  });
+}
+
+test.describe('while the code of the modal loads', () => {
+  /** Holds scripts back from now on, until the returned function is called. */
+  async function holdScripts(page: Page): Promise<() => void> {
+    await page.waitForLoadState('networkidle');
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/js/*.js', async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    return release;
+  }
+
+  for (const key of ['Control+k', 'Escape']) {
+    test(`${key} closes what Ctrl+K has opened`, async ({page, search}) => {
+      const release = await holdScripts(page);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.press(key);
+      // The first thing that the code does is to load the index.
+      const hasRun = page.waitForResponse('**/assets/search/*.json');
+      release();
+      await hasRun;
+      await search.expectClosed();
+    });
+  }
+
+  test('what is typed becomes the query', async ({page, search}) => {
+    const release = await holdScripts(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('use quer7');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('y');
+    release();
+    await expect(search.input).toBeFocused();
+    await expect(search.input).toHaveValue('use query');
+    await page.keyboard.type(' x');
+    await expect(search.input).toHaveValue('use query x');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+test('a page with another layout leaves the open modal as it is', async ({page, search, site}) => {
+  await site.open();
+  await search.open();
+  await page.keyboard.press('Escape');
+  await search.expectClosed();
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.getByRole('main').locator('a[href*="/docs/"]').first().click();
+  await search.open();
+  await page.keyboard.type('quick');
+  release();
+  await site.expectPath('docs/[^/]+.*');
+  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeAttached();
+  await page.keyboard.type(' start');
+  await expect(search.input).toBeFocused();
+  await expect(search.input).toHaveValue('quick start');
+  await search.expectFirst('getting-started/quick-start');
+  await page.keyboard.press('Escape');
+  await search.expectClosed();
+});
+
+test('a click between two rows changes nothing', async ({page, search, site}) => {
+  await search.open();
+  await search.type('query');
+  await expect(search.rows.nth(1)).toBeVisible();
+  const [first, second] = await Promise.all(
+    [0, 1].map((position) => search.rows.nth(position).locator('a').boundingBox()),
+  );
+  const gap = second!.y - first!.y - first!.height;
+  expect(gap).toBeGreaterThan(0);
+  await page.mouse.click(first!.x + first!.width / 2, first!.y + first!.height + gap / 2);
+  await expect(search.dialog).toBeVisible();
+  await site.expectPath('docs/overview');
+  expect(await site.stored('__DOCSEARCH_RECENT_SEARCHES__openapi-qraft')).toBeNull();
+});
+
+test('the name of the button holds the words that it shows', async ({search}) => {
+  const shown = await search.button.evaluate((button) =>
+    (button as HTMLElement).innerText.trim().split(/\s+/).join(' '),
+  );
+  expect(shown).toBe('Search Ctrl K');
+  await expect(search.button).toHaveAccessibleName(new RegExp(shown));
+});
+
+for (const height of [600, 400, 300]) {
+  test.describe(`in a window ${height} px high`, () => {
+    test.use({viewport: {width: 1280, height}});
+
+    test('the list scrolls and the footer of the modal stays in view', async ({page, search}) => {
+      await search.open();
+      await search.type('query');
+      await expect(search.rows.first()).toBeInViewport();
+      await expect(search.dialog.locator('.DocSearch-Footer')).toBeInViewport({ratio: 1});
+      const link = search.dialog.getByRole('link', {name: /^See all/});
+      await expect(link).not.toBeInViewport();
+      await search.rows.first().hover();
+      await page.mouse.wheel(0, 10_000);
+      await expect(link).toBeInViewport({ratio: 1});
+    });
   });
 }

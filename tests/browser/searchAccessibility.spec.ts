@@ -31,6 +31,7 @@ for (const width of [390, 1280]) {
         await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
         if (name === 'error') {
           site.expectFindings('assets/search/');
+          site.expectFindings('RetryError: Unreachable hosts');
           await page.route('**/assets/search/*.json', (route) => route.abort('failed'));
         }
         await site.open('docs/overview');

@@ -8,6 +8,7 @@ const test = base.extend<{search: Search}>({
     // Requests that fail here fail on purpose, and the browser itself reports them.
     site.expectFindings('search-manifest.json');
     site.expectFindings('/assets/');
+    site.expectFindings('RetryError: Unreachable hosts');
     await site.open('docs/overview');
     await page.waitForLoadState('networkidle');
     await use(new Search(page));

@@ -68,8 +68,14 @@ const test = base.extend<{search: Search; findings: () => string[]}, {hosted: Ho
     await page.goto(`${hosted.address}docs/overview`);
     await page.waitForLoadState('networkidle');
     await use(new Search(page));
-    // Connections that fail on purpose are reported by the browser itself, under the service's names.
-    expect(findings().filter((finding) => !finding.includes('standin1'))).toEqual([]);
+    // Connections that fail on purpose are reported by the browser itself, under the service's names, and by the client.
+    expect(
+      findings().filter(
+        (finding) =>
+          !finding.includes('standin1') &&
+          !/^console error on \S+ (Retry|Api|Deserialization|SearchSetup)Error: /.test(finding),
+      ),
+    ).toEqual([]);
   },
 });
 test.describe.configure({mode: 'default'});
@@ -77,6 +83,16 @@ test.describe.configure({mode: 'default'});
 const hostsOf = ({requests}: FakeAlgolia): string[] =>
   requests.map(({host}) => host.split('.')[0]!.replace(/:\d+$/, ''));
 const isStalled = (page: Page): Promise<boolean> => page.locator('.DocSearch-Container--Stalled').isVisible();
+
+/** The same build with one setting changed. */
+async function editBuild(page: Page, from: string, to: string): Promise<void> {
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    if (!text.includes(from)) throw new Error(`The main script does not hold ${from}.`);
+    await route.fulfill({response, body: text.replace(from, to)});
+  });
+}
 
 test('asks as the specification says, and shows what it gets', async ({search, hosted}) => {
   await search.open();
@@ -187,28 +203,118 @@ test('shows that it takes long after 300 ms', async ({page, search, hosted}) => 
   await expect.poll(() => isStalled(page)).toBe(false);
 });
 
-for (const behavior of ['not JSON', 'refused', 'forbidden'] as const) {
-  test(`leaves the list as it was when the answer is ${behavior}, and says nothing on the console`, async ({
+const REFUSALS = ['not JSON', 'refused', 'unauthorized', 'forbidden', 'missing'] as const;
+
+for (const behavior of REFUSALS) {
+  test(`the view and the announcement agree when the response is ${behavior}, and the next search works`, async ({
     page,
     search,
     hosted,
-    findings,
   }) => {
-    await search.open();
-    await search.type('quick start');
-    await search.expectFirst('getting-started/quick-start');
     hosted.fakeAlgolia.behave({standin1: behavior});
-    await search.type('installation');
-    await expect(search.status).toHaveText(/^Unable to fetch results/);
-    await search.expectFirst('getting-started/quick-start');
+    await search.open();
+    await search.type('use');
+    await expect(
+      search.dialog.getByText('The search service returned an error. No results for "use"', {exact: true}),
+    ).toBeVisible();
+    await expect(search.status).toHaveText('The search service returned an error. No results for use');
+    // Only unreachable hosts are a matter of the network, and only a search that ran can miss something.
+    await expect(search.dialog.getByText('Unable to fetch results')).toHaveCount(0);
+    await expect(search.dialog.getByText('Believe this query should return results?')).toHaveCount(0);
     expect(await isStalled(page)).toBe(false);
-    // The browser itself reports the status.
-    expect(findings().filter((finding) => !/\b40[03]\b/.test(finding))).toEqual([]);
     hosted.fakeAlgolia.behave({});
-    await search.type('overview');
-    await search.expectFirst('overview');
+    await search.type('useQ');
+    await expect(search.rows.first()).toBeVisible();
+    await expect(search.status).toHaveText(/^\d+ results? for useQ$/);
+    await expect(search.dialog.getByText('The search service returned an error.')).toHaveCount(0);
   });
 }
+
+test('an error takes the place of earlier results, and the start view the place of an error', async ({
+  search,
+  hosted,
+}) => {
+  await search.open();
+  await search.type('quick start');
+  await search.expectFirst('getting-started/quick-start');
+  for (const [behavior, text] of [
+    ['down', 'Unable to fetch results'],
+    ['forbidden', 'The search service returned an error.'],
+  ] as const) {
+    hosted.fakeAlgolia.behave({standin1: behavior});
+    await search.type(`installation ${behavior}`);
+    await expect(search.dialog.getByText(text)).toBeVisible();
+    await expect(search.rows).toHaveCount(0);
+    await search.dialog.getByRole('button', {name: 'Clear the query'}).click();
+    await expect(search.dialog.getByText('No recent searches')).toBeVisible();
+    await expect(search.dialog.getByText(text)).toHaveCount(0);
+    await expect(search.status).toHaveText('');
+  }
+});
+
+for (const [behavior, name, message] of [
+  ['down', 'RetryError', /^RetryError: Unreachable hosts - your application id may be incorrect\./],
+  ['refused', 'ApiError', /^ApiError: Cannot parse the request/],
+  ['forbidden', 'ApiError', /^ApiError: Invalid Application-ID or API key/],
+  ['not JSON', 'DeserializationError', /^DeserializationError: ./],
+] as const) {
+  for (const where of ['modal', 'search page']) {
+    test(`${name} reaches the console once when the response is ${behavior}: ${where}`, async ({
+      page,
+      search,
+      hosted,
+    }) => {
+      const errors: string[] = [];
+      page.on('console', (entry) => {
+        // The browser itself reports the connection or the status, with the address.
+        if (entry.type() === 'error' && !/standin1/i.test(entry.location().url)) errors.push(entry.text());
+      });
+      hosted.fakeAlgolia.behave({standin1: behavior});
+      if (where === 'modal') {
+        await search.open();
+        await search.type('use');
+        await search.type('useQ');
+        await expect(search.status).toHaveText(/for useQ/);
+      } else {
+        await page.goto(`${hosted.address}search?q=use`);
+        await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+      }
+      expect(errors).toEqual([expect.stringMatching(message)]);
+    });
+  }
+}
+
+for (const name of ['appId', 'apiKey'] as const) {
+  test(`a client without ${name} says so`, async ({page, search, hosted, findings}) => {
+    await editBuild(page, `${name}:"${name === 'appId' ? APP_ID : API_KEY}"`, `${name}:""`);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    const sentence = `\`${name}\` is missing.`;
+    await page.keyboard.press('Control+k');
+    const alert = page.getByRole('alert').filter({hasText: sentence});
+    await expect(alert).toBeVisible();
+    await expect(page.getByText('network connection')).toHaveCount(0);
+    await search.expectClosed();
+    await page.goto(`${hosted.address}search?q=use`);
+    await expect(page.getByRole('status').filter({hasText: sentence})).toBeVisible();
+    await expect(page.getByText('network connection')).toHaveCount(0);
+    expect(findings().filter((finding) => finding.includes(sentence))).not.toEqual([]);
+  });
+}
+
+test('sends no filters where contextual search is off', async ({page, search, hosted}) => {
+  await editBuild(page, 'contextualSearch:!0', 'contextualSearch:!1');
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await search.open();
+  await search.type('quick start');
+  await search.expectFirst('getting-started/quick-start');
+  expect(hosted.fakeAlgolia.requests.at(-1)!.body.requests[0]!.facetFilters ?? []).toEqual([]);
+  await page.goto(`${hosted.address}search?q=quick%20start`);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  expect(hosted.fakeAlgolia.requests.at(-1)!.body.requests[0]!.facetFilters ?? []).toEqual([]);
+  await expect(page.getByLabel('Version')).toHaveCount(0);
+});
 
 test('the search page asks the service too', async ({page, search, hosted}) => {
   await page.goto(`${hosted.address}search?q=quick%20start`);
@@ -241,11 +347,7 @@ test.describe('with the events of readers', () => {
     hosted,
     findings,
   }) => {
-    // The same build with the one setting on.
-    await page.route('**/assets/js/main.*.js', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({response, body: (await response.text()).replace('insights:!1', 'insights:!0')});
-    });
+    await editBuild(page, 'insights:!1', 'insights:!0');
     await page.reload();
     await page.waitForLoadState('networkidle');
     await search.open();

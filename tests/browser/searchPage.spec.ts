@@ -1,3 +1,4 @@
+import {Search} from './pages/Search';
 import {expect, test} from './test';
 
 test('shows what the address asks for: title, count, marks and places', async ({page, site}) => {
@@ -54,6 +55,7 @@ test('loads more results when the reader scrolls', async ({page, site}) => {
 
 test('says when the search fails, and can try again', async ({page, site}) => {
   site.expectFindings('assets/search/');
+  site.expectFindings('RetryError: Unreachable hosts');
   await page.route('**/assets/search/*.json', (route) => route.abort('failed'));
   await site.open('search?q=quick%20start');
   await expect(
@@ -71,5 +73,58 @@ for (const query of ['<img src=x onerror=alert(1)>', 'x'.repeat(5000), '.*(+[', 
       page.getByText('No results were found').or(page.getByRole('main').getByRole('listitem').first()),
     ).toBeVisible();
     expect(await page.getByRole('main').locator('img').count()).toBe(0);
+  });
+}
+
+test('the address follows the version menu: reloading and going back keep the choice', async ({page, site}) => {
+  await site.open('search?q=quick%20start&version=1.x');
+  const version = page.getByLabel('Version');
+  await expect(version).toHaveValue('1.x');
+  await version.selectOption('current');
+  const first = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  await expect(first).toHaveAttribute('href', /\/docs\/getting-started\/quick-start$/);
+  await expect(page).toHaveURL(/[?&]version=current\b/);
+  await expect(page).toHaveURL(/[?&]q=quick(\+|%20)start\b/);
+  await site.reload();
+  await expect(version).toHaveValue('current');
+  await first.click();
+  await site.expectPath('docs/getting-started/quick-start');
+  await page.goBack();
+  await expect(version).toHaveValue('current');
+  await expect(first).toHaveAttribute('href', /\/docs\/getting-started\/quick-start$/);
+});
+
+test('"See all" names the version that was searched, whatever version the reader prefers', async ({page, site}) => {
+  await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '1.x'));
+  await site.open('docs/overview');
+  const search = new Search(page);
+  await search.open();
+  await search.type('quick start');
+  await search.expectFirst('getting-started/quick-start');
+  await search.dialog.getByRole('link', {name: /^See all/}).click();
+  await expect(page.getByLabel('Version')).toHaveValue('current');
+});
+
+test('what is typed before the scripts run stays', async ({page, site}) => {
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/js\/main\.[^/]+\.js$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto('search', {waitUntil: 'commit'});
+  await page.getByRole('searchbox').pressSequentially('quick start');
+  release();
+  await site.expectReady();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('quick start');
+  await expect(page).toHaveURL(/\?q=quick(\+|%20)start$/);
+});
+
+for (const path of ['search?q=use', 'docs/hooks/useQuery#returns']) {
+  test(`the language menu keeps what follows the path: ${path}`, async ({site}) => {
+    await site.open(path);
+    await site.navbar.dropdown('English').hover();
+    await expect(site.navbar.link('English')).toHaveAttribute('href', new RegExp(`${path.replace('?', '\\?')}$`));
   });
 }

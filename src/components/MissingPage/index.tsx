@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -22,6 +22,14 @@ export default function MissingPage(): ReactNode {
   useEffect(() => setMissing(pathname.slice(baseUrl.length)), [pathname, baseUrl]);
 
   const words = missing === undefined ? '' : readWords(missing).slice(0, LONGEST_QUERY);
+  const queryRef = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const input = queryRef.current;
+    if (!input) return;
+    // `defaultValue` holds the words of the address before. What the reader has typed stays.
+    if (input.value === input.defaultValue) input.value = words;
+    input.defaultValue = words;
+  }, [words]);
   const pages =
     missing === undefined
       ? []
@@ -52,10 +60,9 @@ export default function MissingPage(): ReactNode {
       )}
       <form role="search" action={searchPage} className={styles.search}>
         <input
+          ref={queryRef}
           type="search"
           name="q"
-          key={words}
-          defaultValue={words}
           maxLength={LONGEST_QUERY}
           aria-label="Search the documentation"
           className={styles.query}

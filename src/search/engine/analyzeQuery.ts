@@ -1,4 +1,4 @@
-/** From what the reader typed to the terms the index is asked for. */
+/** Turns what the reader typed into the terms to look up in the index. */
 import {MAX_ENGINE_QUERY_LENGTH} from '../shared/constants';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';
@@ -6,52 +6,52 @@ import {MAX_SYNONYM_WORDS, listSynonyms} from './synonyms';
 import type {Vocabulary} from './vocabulary';
 import {splitWords, toParts, toRun} from './words';
 
-/** From this many words on, a query is read as a sentence and its stop words are dropped. */
+/** A query with this many words or more is read as a sentence, without its stop words. */
 const SENTENCE_LENGTH = 3;
-/** Longest run of neighbouring words tried as one identifier. */
+/** The most neighboring words that are tried as one identifier. */
 const MAX_JOINED_WORDS = 4;
-/** At this share of known words or below the index has no answer (prototype: 0 of 15 false answers). */
+/** With this share of known words or less, a query has no results. Tuned on the queries of tests/search. */
 export const MIN_KNOWN_SHARE = 0.5;
-/** What a repaired word counts among the known ones: two of them may both be guesses. */
+/** How much a repaired word counts as known: it may be a wrong guess. */
 const REPAIRED_SHARE = 0.6;
-/** The same for words of up to four letters beside others: nearly every one of them is like a known word. */
+/** The same for words of up to four letters in longer queries: nearly all of them resemble a known word. */
 const SHORT_REPAIR = {length: 4, share: 0.4} as const;
-/** Words looked at; longer queries are pasted text, and their beginning says what they are about. */
+/** How many words are read. Longer queries are pasted text, and their beginning says what they are about. */
 const MAX_WORDS = 24;
-/** How much a match counts that is not the word itself. Tuned on the query table. */
+/** How much a match counts that is not the word itself. Tuned on the queries of tests/search. */
 const WEIGHTS = {exact: 1, stem: 0.92, completion: 0.85, repair: [1, 0.8, 0.6], synonym: 0.6} as const;
 
 export interface Alternative {
   readonly term: string;
-  /** 0 to 1: how surely the term is what the word means. */
+  /** 0 to 1: how likely the term is what the word means. */
   readonly weight: number;
 }
 
 export interface QueryWord {
-  /** The word as one run, or the term it was repaired to. */
+  /** The word as one run, or the term that replaces a misspelled one. */
   readonly text: string;
-  /** Known terms for it, surest first; empty when nothing is like it. */
+  /** Known terms for it, likeliest first; empty when no term is similar. */
   readonly alternatives: readonly Alternative[];
   readonly isRepaired: boolean;
 }
 
 export interface AnalyzedQuery {
   readonly words: readonly QueryWord[];
-  /** Neighbouring words that together are one known identifier, e.g. `initialpageparam`. */
+  /** Neighboring words that together are one known identifier, e.g. `initialpageparam`. */
   readonly joined: readonly string[];
-  /** All words in order, repairs applied, stop words kept: looked for in texts. */
+  /** All words in order, with repairs and stop words, to look for in texts. */
   readonly phrase: readonly string[];
-  /** All words in one run, repairs applied, stop words kept: compared with titles. */
+  /** All words in one run, with repairs and stop words, to compare with titles. */
   readonly squeezed: string;
   /** The same without the stop words of a sentence. */
   readonly squeezedContent: string;
-  /** Ends within an identifier, after the capital of its next part: `useMutationS` is no plural. */
+  /** Ends inside an identifier, after the capital letter of its next part: `useMutationS` is not a plural. */
   readonly endsInCapital: boolean;
   /** The method that a pasted call calls, as one run: `isfetching` of `api.books.listBooks.isFetching()`. */
   readonly called: string | undefined;
   /** Typed like an option of a command: `--clean`. */
   readonly isOption: boolean;
-  /** Share of the words for which the index knows something, 0 to 1. */
+  /** Share of the words that the index knows, 0 to 1. */
   readonly knownShare: number;
 }
 
@@ -89,7 +89,7 @@ function measureKnown({alternatives, isRepaired, text}: QueryWord, wordCount: nu
   return wordCount > 1 && text.length <= SHORT_REPAIR.length ? SHORT_REPAIR.share : REPAIRED_SHARE;
 }
 
-// A word the index knows stays whole. An unknown identifier is repaired whole, else read as its parts.
+// A known word stays whole. An unknown identifier is repaired as a whole, or else split into its parts.
 function splitRawWords(query: string, vocabulary: Vocabulary): RawWord[] {
   const words = splitWords(query).slice(0, MAX_WORDS);
   const isOpen = words.length > 0 && words.at(-1)!.end === query.length;
@@ -119,7 +119,7 @@ function isKnown(run: string, isUnfinished: boolean, vocabulary: Vocabulary): bo
   return vocabulary.countSections(run) > 0 || (isUnfinished && run.length > 1 && vocabulary.complete(run).length > 0);
 }
 
-// `basicauth` -> basic, auth. Only words of titles, and whole keywords: of common words any word can be put together.
+// `basicauth` -> basic, auth. Only from words of titles and whole keywords: common words can spell almost any word.
 function splitRunTogether(run: string, vocabulary: Vocabulary): string[] {
   for (let at = run.length - 3; at >= 3; at--) {
     const [head, tail] = [run.slice(0, at), run.slice(at)];
@@ -159,7 +159,7 @@ function analyzeWord(word: RawWord, vocabulary: Vocabulary): QueryWord {
   return {text: repairs[0]?.term ?? run, alternatives: found, isRepaired: repairs.length > 0};
 }
 
-// A phrase's synonyms go to each of its words: together they are one thing.
+// Each word of a phrase gets the synonyms of the whole phrase.
 function collectPhraseSynonyms(words: readonly RawWord[], vocabulary: Vocabulary): Alternative[][] {
   const perWord: Alternative[][] = words.map(() => []);
   for (let start = 0; start < words.length; start++) {

@@ -1,4 +1,4 @@
-/** A record as the protocol returns it: attributes asked for, highlighted, snippeted, safe as HTML. */
+/** Builds a hit of the protocol from a record: the requested attributes, highlights, and snippets, safe as HTML. */
 import {SNIPPET_WORDS} from '../shared/constants';
 import {escapeHtml} from '../shared/escapeHtml';
 import type {HighlightResult, Hit, ResultTree, SearchQuery, SnippetResult} from '../shared/protocol';
@@ -7,7 +7,7 @@ import {HIERARCHY_LEVELS} from '../shared/record';
 import type {AnalyzedQuery} from './analyzeQuery';
 import {highlight, snippet} from './highlight';
 
-/** Texts a client may ask to have highlighted or cut. */
+/** Texts that a client can request as highlights or snippets. */
 const TEXT_ATTRIBUTES = [...HIERARCHY_LEVELS.map((level) => `hierarchy.${level}` as const), 'content' as const];
 type TextAttribute = (typeof TEXT_ATTRIBUTES)[number];
 
@@ -88,7 +88,7 @@ function readText(record: SearchRecord, attribute: TextAttribute): string | null
 
 function escapeHierarchy(hierarchy: Hierarchy): Hierarchy {
   const entries = HIERARCHY_LEVELS.map((level) => [level, escapeNullable(hierarchy[level])] as const);
-  // The list has every level once, which fromEntries cannot express.
+  // The list has every level once, which the type of fromEntries cannot express.
   return Object.fromEntries(entries) as unknown as Hierarchy;
 }
 

@@ -1,8 +1,8 @@
 /**
- * Damerau-Levenshtein distance (optimal string alignment: a swap of neighbors is one edit), given up once it
- * must exceed `limit`.
+ * Damerau-Levenshtein distance (optimal string alignment: swapping two neighbors is one edit). Stops as soon as the
+ * distance must exceed `limit`.
  *
- * @param matchBeginning compares with the best-fitting beginning of `candidate` instead of all of it
+ * @param matchBeginning compares with the closest beginning of `candidate` instead of all of it
  * @returns the distance, or `limit + 1` when it is larger
  */
 export function editDistance(word: string, candidate: string, limit: number, matchBeginning = false): number {

@@ -4,7 +4,7 @@ import type {SearchRecord} from '../shared/record';
 const FACETS = ['language', 'version', 'docusaurus_tag', 'type'] as const;
 type Facet = (typeof FACETS)[number];
 
-/** Whether a record passes the filters. A facet no record has matches nothing, as in a hosted index. */
+/** Whether a record passes the filters. A facet that no record has matches nothing, as in a hosted index. */
 export function passesFilters(record: SearchRecord, filters: readonly (readonly string[])[]): boolean {
   return filters.every((group) => group.length === 0 || group.some((filter) => passesFilter(record, filter)));
 }
@@ -18,7 +18,7 @@ function passesFilter(record: SearchRecord, filter: string): boolean {
   return value.startsWith('-') ? actual !== value.slice(1) : actual === value;
 }
 
-/** Number of rows per value, for each facet asked for. */
+/** Number of rows per value, for each requested facet. */
 export function countFacets(
   records: readonly SearchRecord[],
   facets: readonly string[],

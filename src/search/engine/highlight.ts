@@ -1,4 +1,4 @@
-/** Marks what matched in a text, and cuts the part worth reading out of it. */
+/** Marks matches in a text, and cuts out the part that is worth reading. */
 import {escapeHtml} from '../shared/escapeHtml';
 import type {HighlightResult, MatchLevel, SnippetResult} from '../shared/protocol';
 import type {AnalyzedQuery} from './analyzeQuery';
@@ -13,7 +13,7 @@ export interface Tags {
 interface Mark {
   readonly start: number;
   readonly end: number;
-  /** Positions of the query words it stands for. */
+  /** Positions of the query words that it matches. */
   readonly words: readonly number[];
 }
 
@@ -65,7 +65,7 @@ function findMarks(words: readonly Word[], query: AnalyzedQuery): Mark[] {
       const isMatch = queryWord.alternatives.some(({term}) => terms.includes(term));
       if (!isMatch) return;
       found.push(index);
-      // While a word is being typed only what is typed of it is marked, as the hosted engine does.
+      // While the reader types a word, only the typed part is marked, as in the hosted engine.
       const isBeginning = isTyped && run.length === word.text.length && !queryWord.isRepaired;
       length = Math.max(length, isBeginning ? queryWord.text.length : word.text.length);
     });
@@ -74,7 +74,8 @@ function findMarks(words: readonly Word[], query: AnalyzedQuery): Mark[] {
   });
 }
 
-// The window with the most different query words, then the most marks, then the earliest; a little text before the first mark.
+// Prefers the window with the most different query words, then the most marks, then the earliest. It begins a little
+// before the first mark.
 function chooseWindow(words: readonly Word[], marks: readonly Mark[], length: number): number {
   const lastStart = words.length - length;
   let best = 0;

@@ -1,4 +1,4 @@
-/** The door to the engine: records in, a function that answers requests of the search protocol out. */
+/** The way into the engine: takes records, and responds to requests of the search protocol. */
 import type {QueryResult, SearchQuery} from '../shared/protocol';
 import type {SearchRecord} from '../shared/record';
 import {analyzeQuery} from './analyzeQuery';
@@ -13,22 +13,22 @@ import {selectRows} from './selectRows';
 export {parseRequest} from './parseRequest';
 
 export interface SearchEngine {
-  /** Rows for a query in the order a reader sees them, before filters and paging. */
+  /** Rows for a query, in the order that readers see, before filters and paging. */
   findRows(query: string): readonly SearchRecord[];
   /**
-   * Answers the parsed body of `POST /1/indexes/<any>/queries`.
+   * Responds to the parsed body of `POST /1/indexes/<any>/queries`.
    *
    * @throws MalformedRequestError when the protocol forbids the request
    */
   answer(body: unknown): {results: QueryResult[]};
-  /** Full texts of records that were cut, by object id. From now on they are quoted; ranking stays as it is. */
+  /** Quotes these full texts, by object id, of records whose text was cut. The ranking does not change. */
   quoteFrom(texts: Readonly<Record<string, string>>): void;
 }
 
 /**
  * Builds an engine over the records of one or more versions.
  *
- * @param now milliseconds of a clock, for `processingTimeMS`; the engine itself knows no time
+ * @param now a clock in milliseconds, for `processingTimeMS`; the engine itself is pure
  */
 export function createEngine(records: readonly SearchRecord[], now: () => number = () => 0): SearchEngine {
   const pages = groupSections(records);
@@ -43,7 +43,7 @@ export function createEngine(records: readonly SearchRecord[], now: () => number
   }
 
   function findRows(query: string): readonly SearchRecord[] {
-    // A hosted index answers an empty query with everything it has, in its own order.
+    // For an empty query, a hosted index responds with all it has, in its own order.
     if (query.trim() === '') return pages.map((page) => page.sections[0]!.heading);
     return selectRows(rankPages(analyzeQuery(query, index.vocabulary), index, pages, sections));
   }
@@ -81,7 +81,7 @@ export function createEngine(records: readonly SearchRecord[], now: () => number
   };
 }
 
-// 32 hexadecimal digits, as the protocol has them; FNV-1a over the request, since the engine has no randomness.
+// 32 hexadecimal digits, as in the protocol. FNV-1a over the request, because the engine is deterministic.
 function buildQueryId(request: SearchQuery): string {
   const text = JSON.stringify([request.indexName, request.query, request.page, request.facetFilters]);
   return [0x811c9dc5, 0x01000193, 0xdeadbeef, 0x9e3779b9]

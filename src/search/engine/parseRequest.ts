@@ -1,4 +1,4 @@
-/** Reads the body of a search request. What the protocol does not know is ignored; what it forbids is refused. */
+/** Reads the body of a search request. Unknown parameters are ignored, forbidden values refused. */
 import {HITS_PER_PAGE, MAX_HITS_PER_PAGE} from '../shared/constants';
 import type {SearchQuery} from '../shared/protocol';
 import {MalformedRequestError} from '../shared/protocol';
@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * @param body parsed JSON of the request
- * @throws MalformedRequestError with the sentence a hosted index would answer
+ * @throws MalformedRequestError with the message that a hosted index would send
  */
 export function parseRequest(body: unknown): SearchQuery[] {
   if (!isFields(body) || !Array.isArray(body.requests)) {

@@ -1,4 +1,4 @@
-/** Puts pages in order, and the sections within them. */
+/** Ranks pages, and the sections of each page. */
 import type {AnalyzedQuery} from './analyzeQuery';
 import {MIN_KNOWN_SHARE} from './analyzeQuery';
 import type {SectionIndex} from './sectionIndex';
@@ -6,41 +6,41 @@ import type {Page, Section} from './sections';
 import {scoreTitle} from './titleMatch';
 import {compareText} from './vocabulary';
 
-/** How the parts of a page's score weigh. Tuned on the query table, see its test for the result. */
+/** Weights of the parts of a page's score. Tuned on the queries of tests/search: see tests/site/searchRanking.test.ts. */
 const TUNING = {
-  /** Coverage: by rarity of the words, the rest by their number. */
+  /** Coverage: this share by how rare the words are, the rest by their number. */
   rarityShare: 0.6,
   coverageExponent: 2.5,
-  /** How much the best section's coverage counts beside the page's. */
+  /** Share of the best section in the coverage of a page. */
   sectionShare: 0.8,
   title: 2.4,
   heading: 0.7,
   /** The query is one of the page's keywords, or part of one. */
   keyword: 2.5,
-  /** A heading that an option is named by: options are documented below headings, not on pages of their own. */
+  /** The query is an option that a heading names: options have headings, not pages. */
   option: 5,
-  /** The query is the name of the page and nothing else. */
+  /** The query is exactly the name of the page. */
   equalTitle: 2,
-  /** The query is one of the page's keywords and nothing else. */
+  /** The query is exactly one of the page's keywords. */
   equalKeyword: 1.3,
-  /** How much of the score the texts' BM25 decides. */
+  /** Share of the texts' BM25 in the score. */
   text: 0.35,
   joined: 0.25,
-  /** The query stands in a text word for word, as error messages do. */
+  /** A text contains the query verbatim, as it does with error messages. */
   phrase: 4,
   /** What a page gains each time the number of pages that link to it doubles. */
   links: 0.2,
   /** Pages below this share of the first page's score are not shown. */
   cutOff: 0.12,
-  /** A word found in running text only, against one in a title, heading or keyword. */
+  /** A word that only running text contains, compared with one in a title, heading or keyword. */
   textOnlyQuality: 0.8,
 } as const;
 
-/** From this many words on, a query may quote a page. */
+/** A query with this many words or more may quote a page. */
 const PHRASE_LENGTH = 4;
-/** Fewer neighboring words are no quotation. */
+/** Fewer neighboring words do not count as a quotation. */
 const MIN_RUN = 3;
-/** Texts with a smaller share of the query's words are not searched for it. */
+/** Texts with a smaller share of the query's words are not searched for quotations. */
 const PHRASE_COVERAGE = 0.3;
 
 export interface RankedSection {
@@ -71,7 +71,7 @@ interface Tally {
   joined: number;
 }
 
-/** Pages that answer the query, best first; equal scores keep the order of their addresses. */
+/** Pages that match the query, best first; pages with the same score are in the order of their addresses. */
 export function rankPages(
   query: AnalyzedQuery,
   index: SectionIndex,
@@ -89,7 +89,7 @@ export function rankPages(
     const keywordMatch = Math.max(0, ...page.keywords.map((keyword) => scoreTitle(query, keyword)));
     const rankedSections = rankSections(query, entry, rarity, sections);
     const ofSection = Math.max(0, ...rankedSections.map((section) => section.coverage));
-    // A long page has every word somewhere; one section that has them all is worth more.
+    // A long page has every word somewhere; a section that has all of them is worth more.
     const coverage =
       (1 - TUNING.sectionShare) * ofPage + TUNING.sectionShare * Math.max(ofSection, titleMatch >= 0.5 ? ofPage : 0);
     const headingMatch = Math.max(
@@ -179,8 +179,8 @@ function rankSections(
 }
 
 /**
- * The largest part of the query that stands word for word in one of the sections, 0 to 1 and cubed: an error message
- * is pasted with a reader's own names in it, and short runs of words stand in many texts.
+ * The largest part of the query that one of the sections contains verbatim, 0 to 1 and cubed: error messages are pasted
+ * with the reader's own names in them, and many texts contain short runs of words.
  */
 function measurePhrase({phrase}: AnalyzedQuery, ranked: readonly RankedSection[]): number {
   if (phrase.length < PHRASE_LENGTH) return 0;
@@ -193,7 +193,7 @@ function measurePhrase({phrase}: AnalyzedQuery, ranked: readonly RankedSection[]
   return longest < MIN_RUN ? 0 : (longest / phrase.length) ** 3;
 }
 
-// A run that stands in the text grows at its end, one that does not shrinks at its beginning.
+// A run that the text contains grows at its end; another one shrinks at its beginning.
 function countLongestRun(phrase: readonly string[], text: string): number {
   let longest = 0;
   let start = 0;
@@ -209,7 +209,7 @@ function measureCoverage(quality: readonly number[], rarity: readonly number[]):
   return TUNING.rarityShare * byRarity + ((1 - TUNING.rarityShare) * sum(quality)) / quality.length;
 }
 
-// Inverse document frequency of the likeliest meaning; an unknown word is as rare as can be.
+// Inverse document frequency of the likeliest meaning; an unknown word counts as the rarest.
 function measureRarity(alternatives: AnalyzedQuery['words'][number]['alternatives'], index: SectionIndex): number {
   const best = Math.max(0, ...alternatives.map(({weight}) => weight));
   const counts = alternatives

@@ -8,10 +8,10 @@ import type {Vocabulary} from './vocabulary';
 import {buildVocabulary} from './vocabulary';
 import {splitWords, toIndexTerms} from './words';
 
-/** What a match is worth by the place it is found in. Tuned on the query table. */
+/** What a match is worth, by its field. Tuned on the queries of tests/search. */
 const FIELD_BOOSTS: Readonly<Record<SearchField, number>> = {title: 6, heading: 4, keywords: 6, content: 1, code: 0.7};
 const FIELDS = Object.keys(FIELD_BOOSTS) as SearchField[];
-/** BM25+ of MiniSearch; a lower `b` than its 0.7, because long sections here are not less to the point. */
+/** BM25+ of MiniSearch, with a lower `b` than its default 0.7: long sections here are as relevant as short ones. */
 const BM25 = {k: 1.2, b: 0.4, d: 0.5};
 
 interface IndexedSection extends Record<SearchField, string> {
@@ -99,7 +99,7 @@ function readFields(section: Section): Record<SearchField, string> {
     title: heading.type === 'lvl1' ? (heading.hierarchy.lvl1 ?? '') : '',
     heading: own,
     keywords: heading.keywords,
-    // A page is also found by the label of its group: the modal suggests those when nothing was found.
+    // The label of its group finds a page, too: the modal suggests those labels when there are no results.
     content: [
       heading.type === 'lvl1' ? heading.hierarchy.lvl0 : '',
       heading.content ?? '',

@@ -8,11 +8,11 @@ export interface Section {
   readonly id: number;
   readonly page: number;
   readonly anchor: string;
-  /** The record of the heading itself, or the first one below a generic heading. The page's own section has its page record. */
+  /** Record of the heading, or the first one below a generic heading. A page's first section has the page's record. */
   readonly heading: SearchRecord;
   readonly passages: readonly SearchRecord[];
   readonly title: Title;
-  /** All its texts in one run; made when first asked for. */
+  /** All its texts in one run; built on first use. */
   squeezedText(): string;
 }
 
@@ -20,15 +20,15 @@ export interface Page {
   readonly id: number;
   readonly path: string;
   readonly sections: readonly Section[];
-  /** What the page may be called: its title, and the last word of its address. */
+  /** Names of the page: its title, and the last word of its address. */
   readonly titles: readonly Title[];
-  /** What readers call its subject: each keyword of the page. */
+  /** The keywords of the page: what readers call its subject. */
   readonly keywords: readonly Title[];
   /** Other pages that link to it. */
   readonly pageRank: number;
 }
 
-/** Pages in the order of their first record. Records without a page or heading record stand for it themselves. */
+/** Pages in the order of their first record. Without a page or heading record, another record takes its place. */
 export function groupSections(records: readonly SearchRecord[]): Page[] {
   const byPage = new Map<string, SearchRecord[]>();
   for (const record of records) {
@@ -45,7 +45,7 @@ export function groupSections(records: readonly SearchRecord[]): Page[] {
       else byAnchor.set(record.anchor, [record]);
     }
     const sections = [...byAnchor].map(([anchor, group]): Section => {
-      // Records come in the order of the page. Below a generic heading, a message does not name the section.
+      // Records are in the order of the page. Below a generic heading, a message does not name the section.
       const heading = group[0]!;
       const text = heading.type === 'content' ? '' : (heading.hierarchy[heading.type] ?? '');
       return {
@@ -74,7 +74,7 @@ export function groupSections(records: readonly SearchRecord[]): Page[] {
   });
 }
 
-/** What a record itself says: its heading, where it has one that is not the page's title, and its content. */
+/** The texts of a record: its heading, unless that is the page's title, and its content. */
 export function readRecordText({type, hierarchy, content}: SearchRecord): string {
   const heading = type === 'content' || type === 'lvl1' ? '' : (hierarchy[type] ?? '');
   // A property's text begins with its name.

@@ -1,18 +1,18 @@
-/** Which records stand for a page in the list. */
+/** Chooses the records that represent a page in the list. */
 import type {SearchRecord} from '../shared/record';
 import type {RankedPage, RankedSection} from './rankPages';
 
-/** Section rows beside the page's own row: two for the first page, one for the others, so that a list of 20 shows many pages. */
+/** Section rows after the page's own: two for the first page, one for the others, so that 20 rows show many pages. */
 const SECTION_ROWS = {first: 2, other: 1} as const;
-/** From here on the query names the page, and its row says enough. */
+/** With this score or more, the query names the page, and one row is enough. */
 const NAMES_PAGE = 0.55;
-/** A heading that the query names this well is the answer itself and goes before the page's row. */
+/** With this score or more, the heading is what the reader wants, and goes before the page's row. */
 const NAMES_HEADING = 0.7;
 
 /**
- * Rows in the order a reader sees them. The modal regroups rows by `lvl0` in first-seen order, so the best row
- * comes first whatever the groups are. A passage always follows its page's row: the modal saves the page, not the
- * passage, among the recent searches, and has nothing to save without it.
+ * Rows in the order that readers see. The modal groups rows by `lvl0` in the order of their first row, so the best row
+ * always comes first. A passage follows its page's row, because the modal saves the page, not the passage, as a recent
+ * search.
  */
 export function selectRows(ranked: readonly RankedPage[]): SearchRecord[] {
   return ranked.flatMap((entry, index) => {
@@ -31,7 +31,7 @@ function isWorthShowing(section: RankedSection, entry: RankedPage): boolean {
   return section.coverage >= entry.coverage * 0.75 && section.score >= (entry.sections[0]?.score ?? 0) * 0.5;
 }
 
-// The heading when it contains something of the query, else the passage below it.
+// The heading if it contains a word of the query, else the passage below it.
 function chooseRecord({section, headingMatch}: RankedSection): SearchRecord {
   if (headingMatch > 0 || section.passages.length === 0) return section.heading;
   return section.passages[0]!;

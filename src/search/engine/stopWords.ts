@@ -7,7 +7,7 @@ const STOP_WORDS = new Set(
   would you your use used`.split(/\s+/),
 );
 
-/** Words of a sentence that say nothing about its subject. Only looked at in sentences: `get` and `is` begin names. */
+/** Words that say nothing about the subject of a sentence. Only for sentences, because `get` and `is` begin names. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }

@@ -1,9 +1,9 @@
 import {stem} from './stem';
 
 /**
- * What readers call things that the pages call otherwise. One direction: from a phrase of the query to
- * phrases of the pages. Sources: the vocabulary of TanStack Query, HTTP and OAuth, and questions asked in the
- * project's issues. A page's own other names belong in its `keywords`; here stands what concerns several pages.
+ * Readers' words for what the pages call something else, in one direction: from a phrase of the query to phrases of the
+ * pages. The sources are the vocabulary of TanStack Query, HTTP and OAuth, and questions in the project's issues. Other
+ * names of a single page belong in its `keywords`.
  */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   abort: ['cancel', 'signal'],
@@ -111,14 +111,14 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 /** Longest phrase of the list, in words. */
 export const MAX_SYNONYM_WORDS = 3;
 
-/** Other words for a phrase of the query (lower case, single spaces), also for `stopping` as for `stop`; or none. */
+/** Synonyms of a phrase of the query (lower case, single spaces), by stem: `stopping` has those of `stop`. */
 export function listSynonyms(phrase: string): readonly string[] {
   const stems = phrase.split(' ').map(stem).join(' ');
   const known = [phrase, stems].find((words) => Object.hasOwn(SYNONYMS, words));
   return known === undefined ? [] : SYNONYMS[known]!;
 }
 
-/** The whole list, for the settings of a hosted index. */
+/** All synonyms, for the settings of a hosted index. */
 export function listSynonymEntries(): readonly (readonly [phrase: string, others: readonly string[]])[] {
   return Object.entries(SYNONYMS);
 }

@@ -3,7 +3,7 @@ import type {AnalyzedQuery} from './analyzeQuery';
 import {stem} from './stem';
 import {splitWords, squeeze, toParts, toRun} from './words';
 
-/** A longer query names the page by one of its words or by words that together are its name, or the end of it. */
+/** For a longer query in which one word, or several together, are the name of the page or the end of it. */
 const NAMED_WITHIN = 0.7;
 const TAIL_WITHIN = 0.5;
 
@@ -12,7 +12,7 @@ export interface Title {
   readonly run: string;
   /** Single words, stemmed, in order. */
   readonly parts: readonly string[];
-  /** Everything a query word may match it by: runs, tails, parts, stems. */
+  /** Everything that a query word can match: runs, tails, parts, stems. */
   readonly terms: ReadonlySet<string>;
 }
 
@@ -27,18 +27,18 @@ export function buildTitle(text: string): Title {
 }
 
 /**
- * 0 to 1: equal 1; the query begins the title up to 0.9, ends it at a word boundary up to 0.8, stands inside
- * up to 0.6; else the shared words, up to 0.75 when both have the same ones.
+ * 0 to 1: equal 1; the title begins with the query up to 0.9, ends with it at a word boundary up to 0.8, contains it up
+ * to 0.6; otherwise by the words they share, up to 0.75 for the same words.
  */
 export function scoreTitle(query: AnalyzedQuery, title: Title): number {
   if (title.run === '' || query.words.length === 0) return 0;
   return Math.max(
-    // A pasted call is about the method it calls.
+    // A pasted call is about the method that it calls.
     query.called === title.run ? 1 : 0,
     scoreRun(query.squeezed, title, query),
     scoreRun(query.squeezedContent, title, query),
     scoreSharedWords(query, title),
-    // The other way round: the title stands inside the query, as in "useMutation optimistic".
+    // The other way round: the query contains the title, as in "useMutation optimistic".
     ...query.words.map((word) => (word.text === title.run && query.words.length > 1 ? NAMED_WITHIN : 0)),
     ...query.joined.map((run) =>
       run === query.squeezed

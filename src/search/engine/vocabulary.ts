@@ -1,27 +1,27 @@
-/** All terms of an index, for finding what a query word may mean. */
+/** All terms of an index, to find what a query word may mean. */
 import {editDistance} from './editDistance';
 
-/** One edit from 4 letters, two from 7 (prototype on this content; shorter words have too many neighbors). */
+/** One edit from 4 letters, two from 7: shorter words resemble too many others. Tuned on the queries of tests/search. */
 const ONE_EDIT_LENGTH = 4;
 const TWO_EDITS_LENGTH = 7;
 /** Repairs offered for one word. */
 const MAX_REPAIRS = 4;
-/** Completions offered for one beginning; more only happen for one or two letters. */
+/** Completions offered for one beginning; only one or two letters have more. */
 const MAX_COMPLETIONS = 60;
 
 export interface Vocabulary {
-  /** In how many sections the term occurs; 0 when unknown. */
+  /** How many sections contain the term; 0 when it is unknown. */
   countSections(term: string): number;
-  /** Whether a word of a page's title begins so. */
+  /** Whether a word of a page's title begins with it. */
   beginsTitleWord(beginning: string): boolean;
   /** Whether the term is a whole word of a page's keywords. */
   isKeyword(term: string): boolean;
   /** Terms that begin with the given letters, shortest first; excludes the letters themselves. */
   complete(beginning: string): readonly string[];
   /**
-   * Known terms a misspelled word may stand for, all at the same smallest distance, most frequent first.
+   * Known terms that a misspelled word may mean, all at the same smallest distance, most frequent first.
    *
-   * @param unfinished also accepts terms that only begin like the word: the reader may still be typing
+   * @param unfinished also accepts terms that begin like the word, because the reader may still be typing
    */
   repair(word: string, unfinished: boolean): readonly Repair[];
 }
@@ -74,7 +74,7 @@ export function buildVocabulary(
     let nearest = limit;
     let found: Repair[] = [];
     for (const term of terms) {
-      // The first letter is rarely the wrong one, except when it changed places with the second.
+      // The first letter is rarely wrong, except when it is swapped with the second.
       if (term.length < 3 || (term[0] !== word[0] && (term[0] !== word[1] || term[1] !== word[0]))) continue;
       if (matchBeginning && term.length <= word.length) continue;
       const distance = editDistance(word, term, nearest, matchBeginning);
@@ -110,7 +110,7 @@ function findFirst(sorted: readonly string[], text: string): number {
   return low;
 }
 
-/** Code-unit order, so that no locale changes the order of results. */
+/** Code-unit order, so that the order of results does not depend on a locale. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,21 +1,21 @@
-/** How text is cut into words, and words into what the index stores. */
+/** Splits text into words, and words into the terms that the index stores. */
 import {stem} from './stem';
 
-/** A word as it stands in a text: `text.slice(start, end) === text` of the word. */
+/** A word in a text: `text.slice(start, end)` is the word's `text`. */
 export interface Word {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-// Built from strings: written as literals, the build for older browsers spells out every letter there is.
-// A word may hold what identifiers hold. Dots, slashes and colons part words, so that `api.books.getBook`
-// is three of them; hyphens and underscores do not, so that `no-unstable-deps` stays one.
+// Built from strings, because the build for older browsers expands literals with \p{…} into every letter there is.
+// A word may hold what identifiers hold. Dots, slashes and colons separate words, so `api.books.getBook` is three of
+// them; hyphens and underscores do not, so `no-unstable-deps` is one.
 const WORD_PATTERN = new RegExp(String.raw`[\p{L}\p{N}]+(?:[-_'’][\p{L}\p{N}]+)*`, 'gu');
 const JOINERS = /[-_'’]/g;
 // fetchURL2x -> fetch, URL, 2, x
 const PART_PATTERN = new RegExp(String.raw`\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+|\p{N}+|\p{Lu}`, 'gu');
-/** Runs longer than this are generated text (hashes, data URLs); nobody types them. */
+/** Longer runs are generated text, such as hashes and data URLs, which nobody types. */
 const MAX_RUN_LENGTH = 60;
 
 /** Words of a text with their positions, in order. */
@@ -42,7 +42,7 @@ export function toParts(word: string): string[] {
 }
 
 /**
- * What follows each inner boundary of an identifier, so that readers may leave out its verb.
+ * The rest of an identifier after each inner boundary, so that readers can leave out its verb.
  *
  * @example toTails(['get', 'query', 'key']) is ['querykey', 'key']
  */
@@ -51,8 +51,8 @@ export function toTails(parts: readonly string[]): string[] {
 }
 
 /**
- * Every term a word is found under: its run, the tails, and the stems of its parts. Runs are never stemmed:
- * `useQueries` and `useQuery` are two functions.
+ * All terms that find a word: its run, the tails, and the stems of its parts. Runs are not stemmed: `useQueries` and
+ * `useQuery` are two functions.
  */
 export function toIndexTerms(word: string): string[] {
   const run = toRun(word);
@@ -61,7 +61,7 @@ export function toIndexTerms(word: string): string[] {
   return [...new Set([run, ...toTails(parts), ...parts.map(stem)])];
 }
 
-/** All words of a text squeezed into one run, for comparing titles with queries. */
+/** All words of a text as one run, to compare titles with queries. */
 export function squeeze(text: string): string {
   return splitWords(text)
     .map((word) => toRun(word.text))

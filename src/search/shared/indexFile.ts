@@ -1,23 +1,22 @@
 /**
- * The file a browser loads: the records of one version in one language, with what repeats taken out.
- * Postings are not in it. The worker builds them on arrival: serialized they are larger than the text they
- * come from, and the transfer is what a reader waits for.
+ * The file that a browser loads: the records of one version in one language, without what repeats. The worker builds
+ * the postings: serialized, they are larger than the text, and readers wait for the transfer.
  */
 import type {Hierarchy, RecordType, SearchRecord} from './record';
 
-/** Raised when a field changes its meaning; a browser with older code then reports a failure instead of nonsense. */
+/** Increase this when a field changes its meaning: a browser with older code then reports a failure, not nonsense. */
 export const INDEX_FORMAT = 2;
 
 /**
- * A record as what differs from the one before it on the page; empty values at the end are left out.
- * `anchor` is 0 for the same as before and 1 for the one its last heading gives.
+ * A record, as its differences from the one before it on the page, without empty values at the end. An `anchor` of 0 is
+ * the one before, 1 is the slug of the last heading.
  */
 export type PackedRecord = readonly [
   /** 1 to 6 for a heading, 0 for a passage. */
   level: number,
-  /** How many headings below the title it shares with the record before. */
+  /** How many headings below the title are those of the record before. */
   kept: number,
-  /** Its further headings, from the outermost. */
+  /** Its other headings, outermost first. */
   headings?: readonly string[],
   anchor?: string | 0 | 1,
   content?: string | null,
@@ -39,9 +38,9 @@ export interface IndexFile {
   readonly language: string;
   readonly version: string;
   readonly docusaurus_tag: string;
-  /** Origin of the site; with a page's path it makes the absolute address. */
+  /** Origin of the site; with a page's path it is the absolute address. */
   readonly origin: string;
-  /** File beside this one with the full texts of passages that are cut here: their object ids and texts. */
+  /** File in the same folder with the full texts, by object id, of passages that are cut here. */
   readonly texts: string;
   readonly pages: readonly PackedPage[];
 }
@@ -70,9 +69,9 @@ const LEVEL_WEIGHTS: Readonly<Record<RecordType, number>> = {
 };
 
 /**
- * Packs the records of one version; all must share origin, language and version, and stand in page order.
+ * Packs the records of one version. All have the same origin, language and version, and are in page order.
  *
- * @param texts name of the file with the full texts; empty when nothing was cut
+ * @param texts name of the file with the full texts; empty when no text was cut
  */
 export function packIndex(records: readonly SearchRecord[], origin: string, texts = ''): IndexFile {
   const [first] = records;
@@ -114,7 +113,7 @@ function trimPacked(values: Required<PackedRecord>): PackedRecord {
   const isEmpty = (value: PackedRecord[number]): boolean =>
     value === '' || value === null || value === 0 || (Array.isArray(value) && value.length === 0);
   while (length > 2 && isEmpty(values[length - 1])) length--;
-  // What is cut off is optional in the type and filled in again on unpacking.
+  // The removed values are optional in the type, and unpacking restores them.
   return values.slice(0, length) as unknown as PackedRecord;
 }
 
@@ -152,7 +151,7 @@ export function unpackIndex(file: IndexFile): SearchRecord[] {
   });
 }
 
-/** Counts how often it was called with the same text before. */
+/** Returns a function that counts how often it was called with the same text before. */
 export function createCounter(): (text: string) => number {
   const counts = new Map<string, number>();
   return (text) => {
@@ -174,7 +173,7 @@ function countShared(a: readonly string[], b: readonly string[]): number {
   return count;
 }
 
-// As Markdown headings get their ids, as far as both sides of the file agree; other ids are written out.
+// Like the ids of Markdown headings, in the common case; other ids are stored in full.
 function slug(heading: string): string {
   return heading
     .toLowerCase()
@@ -187,13 +186,13 @@ export function buildObjectId(path: string, anchor: string, ordinal: number): st
   return `${path}${anchor ? `#${anchor}` : ''}${ordinal > 0 ? `~${ordinal}` : ''}`;
 }
 
-/** Heading path of a record; `headings` start at level 2 and may hold '' where a level is skipped. */
+/** Heading path of a record. `headings` start at level 2, with '' for a skipped level. */
 export function buildHierarchy(section: string, title: string, headings: readonly string[]): Hierarchy {
   const at = (index: number): string | null => headings[index] || null;
   return {lvl0: section, lvl1: title, lvl2: at(0), lvl3: at(1), lvl4: at(2), lvl5: at(3), lvl6: at(4)};
 }
 
-/** Weights in DocSearch's scale; `position` counts the records of the page from its end. */
+/** Weights on DocSearch's scale; `position` counts the records of the page from the end. */
 export function buildWeight(type: RecordType, position: number, pageRank: number): SearchRecord['weight'] {
   return {pageRank, level: LEVEL_WEIGHTS[type], position};
 }

@@ -1,7 +1,7 @@
-/** The part of Algolia's search protocol that the site speaks: `POST /1/indexes/<name or *>/queries`. */
+/** The part of Algolia's search protocol that the site uses: `POST /1/indexes/<name or *>/queries`. */
 import type {SearchRecord} from './record';
 
-/** One query of a request. Names and meaning are Algolia's; everything else a client sends is ignored. */
+/** One query of a request, with Algolia's names and meanings. Other parameters are ignored. */
 export interface SearchQuery {
   readonly indexName: string;
   readonly query: string;
@@ -12,7 +12,7 @@ export interface SearchQuery {
   /** Dotted attribute names, or `['*']`. */
   readonly attributesToRetrieve: readonly string[];
   readonly attributesToHighlight: readonly string[];
-  /** `name:words`; without a number the protocol's default of 10 holds. */
+  /** `name:words`; the protocol's default is 10 words. */
   readonly attributesToSnippet: readonly string[];
   readonly snippetEllipsisText: string;
   readonly highlightPreTag: string;
@@ -61,7 +61,7 @@ export interface QueryResult {
   readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** A request the protocol does not allow; carries what the server would answer with status 400. */
+/** A request that the protocol forbids; the message is that of a response with status 400. */
 export class MalformedRequestError extends Error {
   override readonly name = 'MalformedRequestError';
 }

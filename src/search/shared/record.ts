@@ -1,4 +1,4 @@
-/** The unit both search modes index: one page, heading, option, property or passage, in DocSearch's shape. */
+/** What both search modes index: one page, heading, option, property or passage, in DocSearch's shape. */
 
 export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type HierarchyLevel = (typeof HIERARCHY_LEVELS)[number];
@@ -6,21 +6,21 @@ export type HierarchyLevel = (typeof HIERARCHY_LEVELS)[number];
 /** Heading path: `lvl0` the top-level section of the sidebar, `lvl1` the page title, below it the headings. */
 export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>;
 
-/** What a row of the results stands for; DocSearch chooses its icon by it. */
+/** What a row of the results is; DocSearch chooses its icon by it. */
 export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
 /** Numbers the hosted index sorts by when texts match equally well; larger is better. */
 export interface RecordWeight {
-  /** Other pages of the version that link to the record's page: what many lead to is what most look for. */
+  /** How many other pages of the version link to the record's page. */
   readonly pageRank: number;
-  /** 100 for `lvl1` down to 50 for `lvl6`, 0 for passages: DocSearch's own scale. */
+  /** 100 for `lvl1` down to 50 for `lvl6`, 0 for passages, as in DocSearch. */
   readonly level: number;
   /** Records of the page that follow this one. */
   readonly position: number;
 }
 
 export interface SearchRecord {
-  /** Path and anchor of the record, with a number when an address has several; unique in the site. */
+  /** Path and anchor of the record, and a number where several have the same; unique in the site. */
   readonly objectID: string;
   readonly type: RecordType;
   readonly hierarchy: Hierarchy;
@@ -33,14 +33,14 @@ export interface SearchRecord {
   readonly language: string;
   /** Name of the documentation version, e.g. `current` or `1.x`. */
   readonly version: string;
-  /** `docs-default-current` and alike. */
+  /** For example `docs-default-current`. */
   readonly docusaurus_tag: string;
-  /** Other words readers have for the page; on page records only. */
+  /** Other words for the page; only on page records. */
   readonly keywords: string;
   /** Identifiers and literals of the samples below the heading, each once. */
   readonly code: string;
   readonly weight: RecordWeight;
 }
 
-/** Plain-text fields a query is matched against. */
+/** Plain-text fields that a query is matched against. */
 export type SearchField = 'title' | 'heading' | 'keywords' | 'content' | 'code';

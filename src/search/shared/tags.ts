@@ -1,5 +1,5 @@
 /**
- * Tag that Docusaurus gives the pages of a documentation version and filters the search by.
+ * The tag that Docusaurus gives to the pages of a documentation version, and filters searches by.
  *
  * @example buildVersionTag('default', '1.x') === 'docs-default-1.x'
  */

@@ -1,17 +1,17 @@
 import type {Cache, Host} from '@algolia/client-common';
 
 /**
- * Keeps the state of hosts as long as the page lives, so that one that was down is left out for its two minutes.
- * The client's own caches do not get there: in local storage a host loses its methods ("isUp is not a function"),
- * and in both caches its state is kept under the state itself, where nobody looks for it, instead of the host.
- * Remove when the client keeps and finds the state of a host.
+ * Keeps the state of hosts while the page is open, so that the client skips a host that was down for two minutes.
+ * The client's own caches fail at that: in local storage a host loses its methods ("isUp is not a function"), and both
+ * caches store the state under a key that includes the state, so it is never found again.
+ * Remove this when the client finds the state of a host.
  */
 export function createHostCache(): Cache {
   const states = new Map<string, unknown>();
   return {
     async get<Value>(key: object | string, defaultValue: () => Promise<Value>): Promise<Value> {
       const name = nameHost(key);
-      // What is kept for a host was put there by `set` for the same host, and so is of the same type.
+      // `set` stored it for the same host, so it has the same type.
       return states.has(name) ? (states.get(name) as Value) : defaultValue();
     },
     async set(key, value) {
@@ -34,7 +34,7 @@ function nameHost(key: object | string): string {
   return JSON.stringify([url, port, protocol, accept]);
 }
 
-/** Keeps nothing: the worker answers faster than a stale answer could be told from a fresh one. */
+/** Keeps nothing: the worker is as fast as a cache, and never stale. */
 export function createNoCache(): Cache {
   return {
     get: (_key, defaultValue) => defaultValue(),

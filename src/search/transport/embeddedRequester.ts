@@ -1,4 +1,4 @@
-/** The client's requester in the embedded mode: answers its requests from the worker instead of the network. */
+/** The client's requester in embedded mode: the worker responds in place of the network. */
 import type {Requester, Response} from '@algolia/client-common';
 import {parseRequest} from '../engine/parseRequest';
 import {CLIENT_TIMEOUTS} from '../shared/constants';
@@ -10,13 +10,13 @@ import type {WorkerHost} from './workerHost';
 import {WorkerError} from './workerHost';
 
 export interface EmbeddedRequester extends Requester {
-  /** Loads the index of a version ahead of the first request. Failing is fine: the request tries again. */
+  /** Loads the index of a version ahead of the first request, which tries again if this fails. */
   prepare(facetFilters: readonly (readonly string[])[]): Promise<void>;
 }
 
 const SEARCH_PATH = /\/1\/indexes\/[^/]+\/queries$/;
 
-/** @param resolveAddress makes an index file's path absolute */
+/** @param resolveAddress makes the path of an index file absolute */
 export function createEmbeddedRequester(
   manifest: ManifestLoader,
   worker: WorkerHost,
@@ -28,7 +28,7 @@ export function createEmbeddedRequester(
     return [...entries].map(({file}) => resolveAddress(file));
   }
 
-  // Loading has the long limit: a slow line is not a dead one. Answering has the client's own.
+  // Loading has the long limit, because a slow connection can still work. Searching has the client's own.
   async function load(files: readonly string[]): Promise<void> {
     const reply = await worker.ask(files, undefined, CLIENT_TIMEOUTS.write);
     if (reply.kind !== 'answer') throw new Error(reply.message);
@@ -37,7 +37,7 @@ export function createEmbeddedRequester(
   return {
     async send({url, data, responseTimeout}) {
       if (!SEARCH_PATH.test(new URL(url).pathname))
-        return refuse(404, 'The embedded search answers search requests only.');
+        return refuse(404, 'The embedded search only responds to search requests.');
       const parsed = parseBody(data);
       if ('refusal' in parsed) return parsed.refusal;
       try {

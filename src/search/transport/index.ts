@@ -1,4 +1,4 @@
-/** The door to searching: one client for both modes, kept for as long as the page lives. */
+/** The way into searching: one client for both modes, kept for as long as the page lives. */
 import type {LiteClient} from 'algoliasearch/lite';
 import {liteClient} from 'algoliasearch/lite';
 import {EMBEDDED_APP_ID} from '../../config/site';
@@ -6,9 +6,10 @@ import {CLIENT_TIMEOUTS} from '../shared/constants';
 import {createEmbeddedRequester} from './embeddedRequester';
 import {createManifestLoader} from './manifest';
 import {createHostCache, createNoCache} from './caches';
+import {reportErrors} from './reportErrors';
 import {createWorkerHost} from './workerHost';
 
-export interface SearchSettings {
+export interface TransportSettings {
   readonly appId: string;
   readonly apiKey: string;
   /** Base path of the site, with slashes at both ends. */
@@ -19,28 +20,32 @@ export interface SearchSettings {
 export interface SearchTransport {
   readonly client: LiteClient;
   /**
-   * Makes ready for a search with these filters; called when the reader reaches for the search.
-   * Contacts nobody in the hosted mode.
+   * Loads what a search with these filters needs; called as soon as the reader seems to want the search.
+   * Sends nothing in hosted mode.
    */
   prepare(facetFilters: readonly (readonly string[])[]): Promise<void>;
 }
 
 let transport: SearchTransport | undefined;
 
-/** The site's transport. The same one on every call: a client made anew would forget which hosts are down. */
-export function getSearchTransport(settings: SearchSettings): SearchTransport {
+/**
+ * The site's transport, the same on every call: a new client would forget which hosts are down.
+ *
+ * @throws Error "`appId` is missing." or "`apiKey` is missing."
+ */
+export function getSearchTransport(settings: TransportSettings): SearchTransport {
   transport ??=
     settings.appId === EMBEDDED_APP_ID ? createEmbeddedTransport(settings) : createHostedTransport(settings);
   return transport;
 }
 
-function createHostedTransport({appId, apiKey, docusaurusVersion}: SearchSettings): SearchTransport {
+function createHostedTransport({appId, apiKey, docusaurusVersion}: TransportSettings): SearchTransport {
   const client = liteClient(appId, apiKey, {timeouts: CLIENT_TIMEOUTS, hostsCache: createHostCache()});
   client.addAlgoliaAgent('docusaurus', docusaurusVersion);
-  return {client, prepare: () => Promise.resolve()};
+  return {client: reportErrors(client), prepare: () => Promise.resolve()};
 }
 
-function createEmbeddedTransport({appId, apiKey, baseUrl, docusaurusVersion}: SearchSettings): SearchTransport {
+function createEmbeddedTransport({appId, apiKey, baseUrl, docusaurusVersion}: TransportSettings): SearchTransport {
   const manifest = createManifestLoader(baseUrl);
   const worker = createWorkerHost(() => new Worker(new URL('./worker.ts', import.meta.url)));
   const requester = createEmbeddedRequester(
@@ -49,7 +54,7 @@ function createEmbeddedTransport({appId, apiKey, baseUrl, docusaurusVersion}: Se
     (path) => new URL(`${baseUrl}${path}`, window.location.origin).href,
   );
   const client = liteClient(appId, apiKey, {
-    // Never contacted: the requester answers in its place.
+    // Never contacted: the requester responds in its place.
     hosts: [{url: window.location.host, accept: 'readWrite', protocol: 'https'}],
     timeouts: CLIENT_TIMEOUTS,
     requester,
@@ -59,9 +64,9 @@ function createEmbeddedTransport({appId, apiKey, baseUrl, docusaurusVersion}: Se
   });
   client.addAlgoliaAgent('docusaurus', docusaurusVersion);
   return {
-    client,
+    client: reportErrors(client),
     prepare(facetFilters) {
-      // While pages are edited the index changes under the reader: look for a newer one on each opening.
+      // The index changes while pages are edited: look for a newer one each time the search opens.
       if (process.env.NODE_ENV === 'development') manifest.forget();
       return requester.prepare(facetFilters);
     },

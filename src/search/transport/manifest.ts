@@ -1,11 +1,11 @@
-/** Finds the index files that a request concerns. */
+/** Finds the index files for a request. */
 import {MANIFEST_PATH} from '../shared/constants';
 import type {IndexManifest, ManifestEntry} from '../shared/indexFile';
 import {INDEX_FORMAT} from '../shared/indexFile';
 
 export interface ManifestLoader {
   load(): Promise<IndexManifest>;
-  /** Forgets what was loaded: after a failure, a deployment may have renamed the files. */
+  /** Loads again next time: a failure can mean that a deployment has renamed the files. */
   forget(): void;
 }
 
@@ -27,9 +27,9 @@ export function createManifestLoader(baseUrl: string): ManifestLoader {
 }
 
 async function fetchManifest(address: string): Promise<IndexManifest> {
-  // Asked for anew each time, so that a reader with yesterday's page finds today's files.
+  // Always revalidated, so that a page from before a deployment finds the new files.
   const response = await fetch(address, {cache: 'no-cache'});
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}.`);
   const manifest: unknown = await response.json();
   if (!isManifest(manifest)) throw new Error(`${address} is not a search manifest of format ${INDEX_FORMAT}.`);
   return manifest;
@@ -46,8 +46,8 @@ function isManifest(value: unknown): value is IndexManifest {
 }
 
 /**
- * Index files that can hold hits for the filters: those of the language whose tag the filters allow, and
- * the default version alone when they name no version, so that nobody loads what is not asked for.
+ * Index files that can contain hits for the filters: those of the language with a tag that the filters allow. When the
+ * filters name no version, only the default version, so that readers do not load every index.
  */
 export function chooseIndexes(manifest: IndexManifest, filters: readonly (readonly string[])[]): ManifestEntry[] {
   const languages = readValues(filters, 'language');
@@ -59,7 +59,7 @@ export function chooseIndexes(manifest: IndexManifest, filters: readonly (readon
   return inLanguage.filter((entry) => tags.every((values) => values.includes(entry.docusaurus_tag)));
 }
 
-// Positive values of a facet, per group that names it.
+// The values of a facet that are not negated, for each group that names it.
 function readValues(filters: readonly (readonly string[])[], facet: string): string[][] {
   const prefix = `${facet}:`;
   return filters

@@ -1,4 +1,4 @@
-/** The search worker: loads index files once each and answers requests from them. */
+/** The search worker: loads each index file once, and responds to requests from it. */
 import type {SearchEngine} from '../engine';
 import {createEngine} from '../engine';
 import type {IndexFile} from '../shared/indexFile';
@@ -8,7 +8,7 @@ import type {WorkerReply, WorkerRequest} from './workerMessages';
 
 interface LoadedEngine {
   readonly engine: SearchEngine;
-  /** Loads the full texts for quoting, once; after the first answer, which must not wait for them. */
+  /** Loads the full texts for snippets, once, after the first response, which must not wait for them. */
   loadTexts(): void;
 }
 
@@ -31,7 +31,7 @@ async function reply({id, files, body}: WorkerRequest): Promise<WorkerReply> {
   }
 }
 
-// A failed load is forgotten, so that the next request tries again.
+// A failed load is removed, so that the next request tries again.
 function findEngine(files: readonly string[]): Promise<LoadedEngine> {
   const key = files.join(' ');
   let loading = engines.get(key);
@@ -51,7 +51,7 @@ async function loadEngine(files: readonly string[]): Promise<LoadedEngine> {
     engine,
     loadTexts() {
       for (const address of waiting.splice(0)) {
-        // Without them the beginnings of passages are quoted; the next answer tries again.
+        // Without them, snippets show the beginnings of passages. The next response tries again.
         loadTexts(address).then(engine.quoteFrom, () => waiting.push(address));
       }
     },
@@ -60,13 +60,13 @@ async function loadEngine(files: readonly string[]): Promise<LoadedEngine> {
 
 async function loadTexts(address: string): Promise<Record<string, string>> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}.`);
   return (await response.json()) as Record<string, string>; // Written by the build together with the index.
 }
 
 async function loadIndex(address: string): Promise<IndexFile> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`The search index ${address} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The search index ${address} responded with ${response.status}.`);
   const file = (await response.json()) as Partial<IndexFile> | null; // The format number is checked next.
   if (file?.format !== INDEX_FORMAT || !Array.isArray(file.pages)) {
     throw new Error(`The search index ${address} is not of format ${INDEX_FORMAT}. Reload the page.`);

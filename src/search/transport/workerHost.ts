@@ -1,10 +1,10 @@
-/** Owns the search worker: starts it when first asked, and starts another after it failed. */
+/** Owns the search worker: starts it on first use, and starts another one after a failure. */
 import type {WorkerReply, WorkerRequest} from './workerMessages';
 
 export interface WorkerHost {
   /**
-   * @param timeout milliseconds after which the worker is taken for stuck and ended; without it there is no limit
-   * @throws WorkerError when the worker fails, does not start or does not answer
+   * @param timeout milliseconds after which a worker that has not responded is terminated; no limit by default
+   * @throws WorkerError when the worker fails, does not start, or does not respond
    */
   ask(files: readonly string[], body?: unknown, timeout?: number): Promise<WorkerReply>;
 }
@@ -45,12 +45,12 @@ export function createWorkerHost(start: () => Worker): WorkerHost {
       pending.delete(data.id);
     });
     started.addEventListener('error', (event) => {
-      // Shown to the reader as the error view; the console would only repeat it.
+      // It becomes a RetryError of the client, which is reported.
       event.preventDefault();
       fail(new WorkerError(event.message || 'The search worker could not be started.'));
     });
     started.addEventListener('messageerror', () =>
-      fail(new WorkerError('The search worker sent an unreadable answer.')),
+      fail(new WorkerError('The search worker sent an unreadable response.')),
     );
     return started;
   }
@@ -62,7 +62,7 @@ export function createWorkerHost(start: () => Worker): WorkerHost {
         const timer =
           timeout === undefined
             ? undefined
-            : setTimeout(() => fail(new WorkerError('The search worker did not answer.', true)), timeout);
+            : setTimeout(() => fail(new WorkerError('The search worker did not respond.', true)), timeout);
         const settle =
           <Value>(action: (value: Value) => void) =>
           (value: Value): void => {

@@ -1,11 +1,11 @@
-/** What the page and the search worker say to each other. */
+/** Messages between the page and the search worker. */
 
-/** Loads the index files, and answers the request when there is one. */
+/** Asks the worker to load index files, and to respond to a search request if there is one. */
 export interface WorkerRequest {
   readonly id: number;
-  /** Absolute addresses of the index files to search in. */
+  /** Absolute addresses of the index files to search. */
   readonly files: readonly string[];
-  /** Parsed body of the search request; absent when the index is only to be made ready. */
+  /** Parsed body of the search request; absent when the worker only has to load. */
   readonly body?: unknown;
 }
 

@@ -1,12 +1,11 @@
-/** The version the search page starts with, carried from the page the reader came from. */
+/** Query parameter of the search page: the name of the version to search. */
+export const VERSION_PARAMETER = 'version';
 
 const TAG_FILTER = /^docusaurus_tag:docs-default-(.+)$/;
-const PARAMETER = 'version';
-/** Name of the version whose pages have no version in their path. */
-const DEFAULT_VERSION = 'current';
 
 /**
- * Adds the version that the filters name to a link of the search page; the default version needs no mention.
+ * Adds the version that the filters name to a link to the search page. Every version is named, also the default one:
+ * without it, the search page would search the version that the reader prefers.
  *
  * @example addVersionToLink('/search?q=a', [['docusaurus_tag:docs-default-1.x']]) === '/search?q=a&version=1.x'
  */
@@ -15,11 +14,5 @@ export function addVersionToLink(link: string, filters: readonly (readonly strin
     .flat()
     .map((filter) => TAG_FILTER.exec(filter)?.[1])
     .find(Boolean);
-  return version && version !== DEFAULT_VERSION ? `${link}&${PARAMETER}=${encodeURIComponent(version)}` : link;
-}
-
-/** Version named by the query string of the search page, if it is one of those that exist. */
-export function readVersionOfLink(search: string, names: readonly string[]): string | undefined {
-  const version = new URLSearchParams(search).get(PARAMETER);
-  return version !== null && names.includes(version) ? version : undefined;
+  return version ? `${link}&${VERSION_PARAMETER}=${encodeURIComponent(version)}` : link;
 }

@@ -1,11 +1,13 @@
 // Replaces SearchBar (theme-search-algolia 3.7.0), which takes no props and makes its own client.
-// Changed: the modal, its styles, the client and the index load on intent and none of them with the page (the
-// original imports its button and keys from the module the modal is in); both search modes; the hint to connect to
-// the hosted service only where there is one; focus goes back to where it came from; a modal that cannot be loaded
-// says so. What the modal itself lacks is made up for in components/SearchModal.
+// Changed: the modal, its styles, the client and the index load on intent, not with the page (the original imports its
+// button from the module of the modal); both search modes; the preconnect hint only for hosted search; the focus returns
+// to where it was; a modal that cannot be loaded says why. See search/ui/SearchModal for what is added to the modal.
 import type {ReactNode} from 'react';
 import {useCallback, useRef} from 'react';
 import Head from '@docusaurus/Head';
+import {dialogStore} from '@site/src/search/ui/dialogStore';
+import {loadSearch} from '@site/src/search/ui/loadSearch';
+import {SearchSetupError} from '@site/src/search/ui/loadTransport';
 import SearchButton from '@site/src/search/ui/SearchButton';
 import {useSearchDialog} from '@site/src/search/ui/hooks/useSearchDialog';
 import {useSearchKeys} from '@site/src/search/ui/hooks/useSearchKeys';
@@ -16,12 +18,12 @@ import './styles.css';
 
 export default function SearchBar(): ReactNode {
   const settings = useSearchSettings();
-  const filters = useReaderFilters();
+  const filters = useReaderFilters(settings);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const dialog = useSearchDialog(settings, filters, buttonRef);
-  const {Modal, insightsClient, initialQuery, isOpen, hasFailed, open, close, prepare} = dialog;
-  const openEmpty = useCallback(() => open(), [open]);
-  useSearchKeys({isOpen, onOpen: openEmpty, onClose: close, onType: open, buttonRef});
+  const load = useCallback(() => loadSearch(settings, filters), [settings, filters]);
+  const {query, loaded, error, open, close, type, prepare} = useSearchDialog(load, buttonRef);
+  const isOpen = query !== undefined;
+  useSearchKeys({isOpen, isLoading: isOpen && !loaded, onOpen: open, onClose: close, onType: type, buttonRef});
 
   return (
     <>
@@ -30,19 +32,23 @@ export default function SearchBar(): ReactNode {
           <link rel="preconnect" href={`https://${settings.appId}-dsn.algolia.net`} crossOrigin="anonymous" />
         </Head>
       )}
-      <SearchButton ref={buttonRef} onClick={openEmpty} onIntent={prepare} />
-      {hasFailed && (
+      <SearchButton ref={buttonRef} onClick={() => open()} onIntent={prepare} />
+      {error !== undefined && (
         <p role="alert" className="search-failure">
-          The search could not be loaded. Check your network connection and try again.
+          {error instanceof SearchSetupError
+            ? `The search is not set up correctly: ${error.message}`
+            : 'The search could not be loaded. Check your network connection and try again.'}
         </p>
       )}
-      {isOpen && Modal && (
-        <Modal
+      {isOpen && loaded && (
+        <loaded.Modal
           settings={settings}
+          client={loaded.client}
           filters={filters}
-          initialQuery={initialQuery}
-          insightsClient={insightsClient}
+          initialQuery={query}
+          insightsClient={loaded.insightsClient}
           onClose={close}
+          onQuery={dialogStore.setQuery}
         />
       )}
     </>

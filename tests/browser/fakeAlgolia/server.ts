@@ -21,9 +21,15 @@ export type Behavior =
   /** Answers after this many milliseconds. */
   | number
   | 'not JSON'
-  | 'forbidden'
-  | 'refused'
-  | 'broken';
+  | keyof typeof STATUSES;
+
+const STATUSES = {refused: 400, unauthorized: 401, forbidden: 403, missing: 404, broken: 500} as const;
+const MESSAGES: Readonly<Record<string, string>> = {
+  refused: 'Cannot parse the request',
+  unauthorized: 'The API key is not valid',
+  forbidden: 'Invalid Application-ID or API key',
+  missing: 'Index hosted-docs does not exist',
+};
 
 export interface FakeAlgolia {
   readonly port: number;
@@ -63,13 +69,12 @@ export async function startFakeAlgolia(buildFolder: string): Promise<FakeAlgolia
       return;
     }
     if (typeof behavior === 'number') await new Promise((resolve) => setTimeout(resolve, behavior));
-    const statuses: Readonly<Record<string, number>> = {refused: 400, forbidden: 403, broken: 500};
-    const status = statuses[behavior] ?? 200;
+    const status = (STATUSES as Readonly<Record<string, number>>)[behavior] ?? 200;
+    const message = MESSAGES[behavior];
     response.writeHead(status, {'access-control-allow-origin': '*', 'content-type': 'application/json'});
     if (behavior === 'stuck') response.write('{');
     else if (behavior === 'not JSON') response.end('<!doctype html>');
-    else if (behavior === 'refused') response.end('{"message":"Cannot parse the request","status":400}');
-    else if (behavior === 'forbidden') response.end('{"message":"Invalid Application-ID or API key","status":403}');
+    else if (message) response.end(JSON.stringify({message, status}));
     else response.end(JSON.stringify(engine.answer(body)));
   }
 

@@ -1,5 +1,5 @@
 declare module '@generated/route-splitting/shards' {
-  import type {ChunkNames, Registry, Route} from '@docusaurus/types';
+  import type {ChunkNames, Registry} from '@docusaurus/types';
 
   /** A route as data. The hash is the second argument of ComponentCreator. */
   export interface MainRoute {

@@ -5,17 +5,18 @@ import {translate} from '@docusaurus/Translate';
 interface Props {
   ref: Ref<HTMLButtonElement>;
   onClick: () => void;
-  /** The reader reaches for the search: what it needs may be loaded. */
+  /** The reader may be about to search, so what that needs can be loaded. */
   onIntent: () => void;
 }
 
 /**
- * The button in the navbar, in the markup and classes of DocSearch 3.9. Its own is in the same module as the
+ * The button in the navbar, in the markup and classes of DocSearch 3.9. DocSearch's own is in one module with the
  * modal, and importing it would load both with every page.
  */
 export default function SearchButton({ref, onClick, onIntent}: Props): ReactNode {
-  const [key, setKey] = useState<'⌘' | 'Ctrl' | undefined>();
-  useEffect(() => setKey(/mac|iphone|ipod|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl'), []);
+  // The server cannot know the reader's keyboard.
+  const [modifier, setModifier] = useState<'⌘' | 'Ctrl'>();
+  useEffect(() => setModifier(/mac|iphone|ipod|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl'), []);
   const label = translate({
     id: 'theme.SearchBar.label',
     message: 'Search',
@@ -26,7 +27,8 @@ export default function SearchButton({ref, onClick, onIntent}: Props): ReactNode
       ref={ref}
       type="button"
       className="DocSearch DocSearch-Button"
-      aria-label={`${label} (${key === '⌘' ? 'Command' : 'Control'}+K)`}
+      // The words that the button shows (WCAG 2.5.3), also where a narrow screen hides them.
+      aria-label={modifier ? `${label} ${modifier} K` : label}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       onTouchStart={onIntent}
@@ -41,9 +43,9 @@ export default function SearchButton({ref, onClick, onIntent}: Props): ReactNode
         <span className="DocSearch-Button-Placeholder">{label}</span>
       </span>
       <span className="DocSearch-Button-Keys" aria-hidden="true">
-        {key && (
+        {modifier && (
           <>
-            <kbd className="DocSearch-Button-Key">{key}</kbd>
+            <kbd className="DocSearch-Button-Key">{modifier}</kbd>
             <kbd className="DocSearch-Button-Key">K</kbd>
           </>
         )}

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useMemo, useState} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
@@ -16,21 +16,30 @@ import {DEFAULT_TAG} from '@site/src/search/shared/constants';
 import {buildVersionTag} from '@site/src/search/shared/tags';
 import styles from './styles.module.css';
 
-/** The search page: a query, a version, and what was found. */
+/** The search page: a query, a version, and the results. */
 export default function SearchForm(): ReactNode {
   const settings = useSearchSettings();
   const {currentLocale} = useDocusaurusContext().i18n;
   const [queryOfAddress, setQuery] = useSearchQueryString();
-  // The server knows no query; the first render must not know one either.
+  // The server knows no query, and the first render has to agree with it.
   const query = useIsBrowser() ? queryOfAddress : '';
   const {pluginId, version, versions, setVersion} = useSearchVersion();
-  const filters = useMemo(
-    () => [
+  const {isContextual} = settings;
+  const filters = useMemo(() => {
+    if (!isContextual) return [];
+    return [
       [`language:${currentLocale}`],
       [`docusaurus_tag:${DEFAULT_TAG}`, `docusaurus_tag:${buildVersionTag(pluginId, version)}`],
-    ],
-    [currentLocale, pluginId, version],
-  );
+    ];
+  }, [isContextual, currentLocale, pluginId, version]);
+  const inputRef = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What the reader typed before React came stays, and is searched.
+    const typed = inputRef.current?.value;
+    if (typed) setQuery(typed);
+    // Once, before React has written to the input.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const search = useSearchPage(settings, query, filters);
   const [title] = useState(buildEmptyTitle);
   const overviewPath = useBaseUrl('/docs/overview');
@@ -46,10 +55,11 @@ export default function SearchForm(): ReactNode {
         {heading}
       </Heading>
       <p className="without-scripts">
-        Searching needs JavaScript. Without it, the <a href={overviewPath}>overview</a> lists what there is.
+        The search needs JavaScript. Without it, start from the <a href={overviewPath}>overview</a>.
       </p>
       <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <input
+          ref={inputRef}
           type="search"
           name="q"
           className={styles.query}
@@ -66,10 +76,10 @@ export default function SearchForm(): ReactNode {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           autoComplete="off"
-          // Whoever opens this page wants to type into it or to read what it found for them.
+          // Readers come to this page to type a query, or to read results.
           autoFocus
         />
-        {versions.length > 1 && (
+        {isContextual && versions.length > 1 && (
           <select
             className={styles.version}
             aria-label="Version"

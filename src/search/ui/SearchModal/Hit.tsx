@@ -5,13 +5,13 @@ import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
 
 interface Props {
   hit: InternalDocSearchHit | StoredDocSearchHit;
-  /** The row's container: icon, texts, and last what can be done with it. */
+  /** The row's container: icon, texts, and its actions last. */
   children: ReactNode;
 }
 
 /**
- * A row of the list. The modal puts the buttons of a stored search into its link, where neither keyboard nor screen
- * reader expects them; here they stand beside it.
+ * A row of the list. DocSearch puts the buttons of a stored search inside its link, where keyboards and screen readers
+ * cannot reach them (axe: nested-interactive). Here they stand beside the link.
  */
 export default function Hit({hit, children}: Props): ReactElement {
   const row = children as ReactElement<{children: ReactNode}>; // DocSearch 3.9 passes one element.

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Leads to the search page with the same query and version, where the count is the same. */
+/** Links to the search page for the same query and version, with the same number of results. */
 export default function ResultsFooter({query, count, filters, onClose}: Props): ReactNode {
   const createSearchLink = useSearchLinkCreator();
   return (

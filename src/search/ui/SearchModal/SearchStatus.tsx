@@ -1,34 +1,21 @@
 import type {ReactNode} from 'react';
 import {useEffect, useState} from 'react';
-import type {SearchOutcome} from '@site/src/search/transport/modalClient';
-import type {Outcomes} from './index';
+import type {SearchOutcome} from './createModalClient';
+import {describeOutcome} from './describeOutcome';
 
-/** Long enough for a reader who is still typing, in milliseconds. */
+/** Milliseconds without a new outcome, so that readers who are still typing hear nothing. */
 const QUIET_TIME = 400;
 
-/** Says politely how a search ended, once the reader has stopped typing; the modal itself says nothing. */
-export default function SearchStatus({outcomes}: {outcomes: Outcomes}): ReactNode {
+/** Announces how the search ended, because the modal of DocSearch 3.9 announces nothing. */
+export default function SearchStatus({outcome}: {outcome: SearchOutcome | undefined}): ReactNode {
   const [message, setMessage] = useState('');
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const unsubscribe = outcomes.subscribe((outcome) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => setMessage(describe(outcome)), QUIET_TIME);
-    });
-    return () => {
-      clearTimeout(timer);
-      unsubscribe();
-    };
-  }, [outcomes]);
+    const timer = setTimeout(() => setMessage(outcome ? describeOutcome(outcome) : ''), QUIET_TIME);
+    return () => clearTimeout(timer);
+  }, [outcome]);
   return (
     <p role="status" className="search-status">
       {message}
     </p>
   );
-}
-
-function describe(outcome: SearchOutcome): string {
-  if (outcome.kind === 'failed') return `Unable to fetch results for ${outcome.query}`;
-  if (outcome.count === 0) return `No results for ${outcome.query}`;
-  return `${outcome.count} ${outcome.count === 1 ? 'result' : 'results'} for ${outcome.query}`;
 }

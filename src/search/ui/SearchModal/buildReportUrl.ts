@@ -1,6 +1,6 @@
 import {SOURCE_REPOSITORY} from '@site/src/config/site';
 
-/** Address of a new issue that says which search found nothing. */
+/** Address of a new issue about a search without results. */
 export function buildReportUrl(query: string, filters: readonly (readonly string[])[]): string {
   const body = [
     'I searched the documentation and found nothing.',

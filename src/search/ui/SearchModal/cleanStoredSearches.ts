@@ -5,9 +5,9 @@ import {HIERARCHY_LEVELS} from '@site/src/search/shared/record';
 const TYPES: readonly RecordType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'];
 
 /**
- * Drops from the stored searches whatever is not one. DocSearch 3.9 parses them while it renders, without a check:
- * text that is no JSON, or an entry of another shape, would crash the page, and it shows titles as HTML.
- * Storage that cannot be read or written is left alone; the modal does without it.
+ * Removes everything from the stored searches that is not one. DocSearch 3.9 parses them while it renders, without a
+ * check: text that is not JSON, or an entry of another shape, would crash the page, and titles are shown as HTML.
+ * Where storage cannot be read or written, the modal works without it.
  */
 export function cleanStoredSearches(indexName: string): void {
   for (const prefix of STORED_SEARCH_KEYS) {
@@ -48,7 +48,7 @@ function isStoredSearch(value: unknown): boolean {
   );
 }
 
-// What the site stores is escaped, so a markup character gives away that somebody else wrote it.
+// The site stores escaped text, so markup was written by somebody else.
 function isSafeText(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === 'string' && !value.includes('<'));
 }

@@ -1,57 +1,64 @@
-import type {ReactNode} from 'react';
-import {useEffect, useMemo, useRef, useState} from 'react';
+import type {FormEvent, ReactNode} from 'react';
+import {useLayoutEffect, useMemo, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react';
 import {useHistory} from '@docusaurus/router';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
 import type {DocSearchHit, DocSearchModalProps} from '@docsearch/react';
+import type {LiteClient} from 'algoliasearch/lite';
 import type {InsightsClient} from 'search-insights';
 import type {SearchSettings} from '@site/src/search/ui/hooks/useSearchSettings';
 import {MAX_QUERY_LENGTH} from '@site/src/search/shared/constants';
-import {getSearchTransport} from '@site/src/search/transport';
-import type {SearchOutcome} from '@site/src/search/transport/modalClient';
-import {createModalClient} from '@site/src/search/transport/modalClient';
 import {buildReportUrl} from './buildReportUrl';
 import {cleanStoredSearches} from './cleanStoredSearches';
+import type {SearchOutcome} from './createModalClient';
+import {createModalClient} from './createModalClient';
+import {REFUSED_TEXT} from './describeOutcome';
 import Hit from './Hit';
 import {keepFocusInside} from './keepFocusInside';
 import {repairMarkup} from './repairMarkup';
 import ResultsFooter from './ResultsFooter';
 import SearchStatus from './SearchStatus';
-import RetryHelp from './RetryHelp';
+import UnreachableView from './UnreachableView';
 import './styles.css';
 
 interface Props {
   settings: SearchSettings;
-  /** Reader's language and version, one list per group. */
+  client: LiteClient;
+  /** The reader's language and version, one list per group. */
   filters: string[][];
+  /** Read once, when the modal opens. */
   initialQuery: string;
-  /** Reports views and clicks to the hosted search; absent when they are nobody's business. */
-  insightsClient?: InsightsClient;
+  /** Reports views and clicks to the hosted search; absent when nothing is reported. */
+  insightsClient: InsightsClient | undefined;
   onClose: () => void;
+  /** The reader has changed the query. */
+  onQuery: (query: string) => void;
 }
 
 /**
- * The modal of DocSearch 3.9 with the site's client, and with what it lacks: see repairMarkup, keepFocusInside,
- * cleanStoredSearches and transport/modalClient. Every prop keeps its identity while the modal is open; the modal
- * starts over when one changes.
+ * The modal of DocSearch 3.9, with the site's client and what DocSearch lacks: see createModalClient, repairMarkup,
+ * keepFocusInside, and cleanStoredSearches. DocSearch starts over when a prop changes that it searches with, so those
+ * stay the same while the modal is open.
  */
-export default function SearchModal({settings, filters, initialQuery, insightsClient, onClose}: Props): ReactNode {
-  const container = useContainer();
+export default function SearchModal(props: Props): ReactNode {
+  const {settings, filters, insightsClient, onClose, onQuery} = props;
+  const {appId, apiKey, indexName, isEmbedded} = settings;
+  const layer = useLayer();
   const history = useHistory();
   const processUrl = useSearchResultUrlProcessor();
-  const [outcomes] = useState(createOutcomes);
-  const {appId, apiKey, indexName, isEmbedded} = settings;
-  // Before the modal reads them, and so while rendering: it does while it renders for the first time.
+  const [initialQuery] = useState(() => props.initialQuery.slice(0, MAX_QUERY_LENGTH));
+  const [outcome, setOutcome] = useState<SearchOutcome>();
+  const modalClient = useMemo(() => createModalClient(props.client, setOutcome), [props.client]);
+  // While rendering, because DocSearch reads the stored searches on its first render.
   useMemo(() => cleanStoredSearches(indexName), [indexName]);
 
   const fixed = useMemo((): Partial<DocSearchModalProps> => {
-    const client = createModalClient(getSearchTransport(settings).client, outcomes.report);
     return {
       insights: insightsClient && {insightsClient},
-      transformSearchClient: () => client,
-      searchParameters: {facetFilters: filters},
+      transformSearchClient: () => modalClient.client,
+      searchParameters: filters.length > 0 ? {facetFilters: filters} : {},
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
       transformItems: (items: DocSearchHit[]) => items.map((item) => ({...item, url: processUrl(item.url)})),
       resultsFooterComponent: ({state}) => (
@@ -62,70 +69,86 @@ export default function SearchModal({settings, filters, initialQuery, insightsCl
           onClose={onClose}
         />
       ),
-      getMissingResultsUrl: ({query}) => buildReportUrl(query, filters),
     };
-  }, [settings, filters, insightsClient, history, processUrl, onClose, outcomes]);
+  }, [filters, insightsClient, modalClient, history, processUrl, onClose]);
 
-  const texts = useMemo((): DocSearchModalProps['translations'] => {
-    const errorScreen = {
-      ...translations.modal?.errorScreen,
-      // A text by its type, but the modal renders whatever React can.
-      helpText: (<RetryHelp text={translations.modal?.errorScreen?.helpText} />) as unknown as string,
-    };
-    return {...translations.modal, errorScreen};
-  }, []);
+  // React events of the modal's own input and of its button that clears the query.
+  function handleQuery(query: string): void {
+    onQuery(query);
+    if (query !== '') return;
+    // DocSearch shows its start view now.
+    modalClient.forget();
+    setOutcome(undefined);
+  }
 
-  if (!container) return null;
+  function retry(): void {
+    // DocSearch has no other way to search again from outside: it searches when its input gets the focus.
+    const input = layer?.querySelector<HTMLInputElement>('.DocSearch-Input');
+    input?.blur();
+    input?.focus();
+  }
+
+  if (!layer) return null;
+  const isUnreachable = outcome?.kind === 'unreachable';
   return createPortal(
-    <div className={isEmbedded ? 'search-layer search-layer--embedded' : 'search-layer'}>
+    <div
+      className="search-layer"
+      data-embedded={isEmbedded}
+      data-outcome={outcome?.kind}
+      onInput={(event: FormEvent) => handleQuery((event.target as HTMLInputElement).value)} // The only input.
+      onReset={() => handleQuery('')}
+    >
       <DocSearchModal
         appId={appId}
         apiKey={apiKey}
         indexName={indexName}
         initialScrollY={window.scrollY}
-        initialQuery={initialQuery.slice(0, MAX_QUERY_LENGTH)}
+        initialQuery={initialQuery}
         placeholder={translations.placeholder}
         hitComponent={Hit}
-        translations={texts}
+        translations={translateViews(outcome)}
+        getMissingResultsUrl={outcome?.kind === 'found' ? ({query}) => buildReportUrl(query, filters) : undefined}
         onClose={onClose}
         {...fixed}
       />
-      <SearchStatus outcomes={outcomes} />
+      {isUnreachable && createPortal(<UnreachableView onRetry={retry} />, findViewPlace(layer))}
+      <SearchStatus outcome={outcome} />
     </div>,
-    container,
+    layer,
   );
 }
 
-/** Tells the latest outcome to whoever listens, without rendering the modal again. */
-export interface Outcomes {
-  report: (outcome: SearchOutcome) => void;
-  subscribe: (listener: (outcome: SearchOutcome) => void) => () => void;
-}
-
-function createOutcomes(): Outcomes {
-  const listeners = new Set<(outcome: SearchOutcome) => void>();
+/** Texts of DocSearch's views. A failed search comes to its view for no results: see createModalClient. */
+function translateViews(outcome: SearchOutcome | undefined): DocSearchModalProps['translations'] {
+  if (outcome === undefined || outcome.kind === 'found') return translations.modal;
+  const {noResultsText} = translations.modal?.noResultsScreen ?? {};
   return {
-    report: (outcome) => listeners.forEach((listener) => listener(outcome)),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    ...translations.modal,
+    noResultsScreen: {
+      ...translations.modal?.noResultsScreen,
+      // Hidden behind UnreachableView, or followed by the query.
+      noResultsText: outcome.kind === 'unreachable' ? '' : `${REFUSED_TEXT} ${noResultsText}`,
     },
   };
 }
 
-// At the end of the page, so that the skip link stays the first thing in it.
-function useContainer(): HTMLElement | null {
-  const [container] = useState(() => document.createElement('div'));
-  const [isInPage, setIsInPage] = useState(false);
-  const cleanUp = useRef<(() => void)[]>([]);
-  useEffect(() => {
-    document.body.append(container);
-    setIsInPage(true);
-    cleanUp.current = [repairMarkup(container), keepFocusInside(container)];
+function findViewPlace(layer: Element): Element {
+  const place = layer.querySelector('.DocSearch-Dropdown');
+  if (!place) throw new Error('The modal of DocSearch has no .DocSearch-Dropdown to show its error view in.');
+  return place;
+}
+
+/** The element that the modal is drawn in: at the end of the page, so that the skip link stays the first thing in it. */
+function useLayer(): HTMLElement | undefined {
+  const [layer, setLayer] = useState<HTMLElement>();
+  useLayoutEffect(() => {
+    const element = document.body.appendChild(document.createElement('div'));
+    const undo = [repairMarkup(element), keepFocusInside(element)];
+    setLayer(element);
     return () => {
-      cleanUp.current.forEach((undo) => undo());
-      container.remove();
+      undo.forEach((run) => run());
+      element.remove();
     };
-  }, [container]);
-  return isInPage ? container : null;
+  }, []);
+  return layer;
 }

@@ -1,11 +1,12 @@
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
 
 /**
- * Keeps the focus inside the layer. DocSearch 3.9 does so for Tab, but with the first and last element of the moment
- * it opened, so that focus leaves the modal as soon as results are shown. A page that arrives below the open modal
- * takes the focus to its beginning; it is given back.
+ * Keeps the focus inside the layer. DocSearch 3.9 tries that for Tab, but only between the elements that were first and
+ * last when it opened, so the focus leaves the modal as soon as there are results. When a page arrives below the open
+ * modal, Docusaurus moves the focus to its beginning; it goes back to where it was. And until DocSearch has focused its
+ * input, what the reader types goes there.
  *
- * @returns undoes it
+ * @returns a function that undoes it
  */
 export function keepFocusInside(layer: HTMLElement): () => void {
   let latest: HTMLElement | undefined;
@@ -16,8 +17,13 @@ export function keepFocusInside(layer: HTMLElement): () => void {
     else if (latest?.isConnected) latest.focus();
   }
 
+  function handleKey(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Tab') handleTab(event);
+    else if (event.key?.length === 1 && !layer.contains(document.activeElement)) layer.querySelector('input')?.focus();
+  }
+
   function handleTab(event: KeyboardEvent): void {
-    if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
     const elements = [...layer.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
     if (elements.length === 0) return;
     const position = elements.indexOf(document.activeElement as HTMLElement);
@@ -26,10 +32,11 @@ export function keepFocusInside(layer: HTMLElement): () => void {
     event.preventDefault();
     elements.at(event.shiftKey ? -1 : 0)!.focus();
   }
-  document.addEventListener('keydown', handleTab);
+
+  document.addEventListener('keydown', handleKey);
   document.addEventListener('focusin', handleFocus);
   return () => {
-    document.removeEventListener('keydown', handleTab);
+    document.removeEventListener('keydown', handleKey);
     document.removeEventListener('focusin', handleFocus);
   };
 }

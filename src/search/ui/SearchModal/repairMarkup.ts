@@ -1,18 +1,14 @@
 /**
- * Corrects the roles and names of the modal of DocSearch 3.9 as it draws itself. What was wrong:
- * - the layer is a `button` that holds controls; it is a dialog and has its name now;
- * - its header and footer are landmarks of the page;
- * - all lists share one id and the name of the input, and the input points at ids that do not exist;
- * - options hold links, and those of stored searches also buttons, which assistive tools cannot reach.
- * Results are now a list box of links in the role of options; stored searches, which have buttons of their own, a
- * plain list of links. The active row is the link that the input names as its active descendant.
- * Can go when the modal says so itself: https://github.com/algolia/docsearch/issues
+ * Corrects roles, names and ids in the modal of DocSearch 3.9, each time that DocSearch has changed them. Each repair
+ * below says what axe or a screen reader finds without it. Its unit test renders the real DocSearch, and
+ * tests/browser/searchAccessibility.spec.ts runs axe over every view. All of this can go with DocSearch 5, whose modal is
+ * a `<dialog>`.
  *
- * @returns stops watching
+ * @returns a function that stops it
  */
 export function repairMarkup(layer: HTMLElement): () => void {
   const observer = new MutationObserver(repair);
-  const watch = (): void =>
+  const observe = (): void =>
     observer.observe(layer, {
       childList: true,
       subtree: true,
@@ -21,19 +17,23 @@ export function repairMarkup(layer: HTMLElement): () => void {
     });
 
   function repair(): void {
+    // Otherwise the repairs would be reported as changes.
     observer.disconnect();
-    const dialog = layer.querySelector('.DocSearch-Container');
-    if (dialog) repairDialog(dialog);
+    layer.querySelectorAll('.DocSearch-Container').forEach(repairDialog);
     layer.querySelectorAll('.DocSearch-Hits').forEach(repairList);
-    const input = layer.querySelector('.DocSearch-Input');
-    if (input) repairInput(input, layer);
-    watch();
+    layer.querySelectorAll('.DocSearch-Input').forEach((input) => repairInput(input, layer));
+    observe();
   }
 
-  watch();
+  observe();
   return () => observer.disconnect();
 }
 
+/**
+ * The layer has `role="button"` and holds controls (axe: nested-interactive); the other attributes belong to a combo
+ * box (aria-allowed-attr) or name elements that do not exist (aria-valid-attr-value). `<header>` and `<footer>` would be
+ * landmarks of the page (landmark-no-duplicate-banner).
+ */
 function repairDialog(dialog: Element): void {
   setAttributes(dialog, {
     role: 'dialog',
@@ -49,6 +49,11 @@ function repairDialog(dialog: Element): void {
     setAttributes(landmark, {role: 'presentation'});
 }
 
+/**
+ * All lists have the same id where their sources share a name (duplicate-id-aria), and each is named after the input.
+ * Rows are options that hold links (nested-interactive), so the links become the options. The rows of stored searches
+ * also hold buttons, which no option may: their lists become plain lists of links.
+ */
 function repairList(section: Element, position: number): void {
   const list = section.querySelector('ul');
   const title = section.querySelector('.DocSearch-Hit-source');
@@ -66,7 +71,7 @@ function repairList(section: Element, position: number): void {
 function repairRow(row: Element, isPlain: boolean): void {
   const link = row.querySelector('a');
   if (!link) return;
-  // React only writes an attribute that changed, so what it last wrote is remembered in one of ours.
+  // React writes an attribute only when its value changes, so the last value is kept in an attribute of ours.
   const selected = row.getAttribute('aria-selected');
   if (selected !== null) setAttributes(row, {'data-active': selected, 'aria-selected': null});
   setAttributes(row, {role: isPlain ? 'listitem' : 'presentation'});
@@ -75,14 +80,14 @@ function repairRow(row: Element, isPlain: boolean): void {
     role: isPlain ? null : 'option',
     'aria-selected': isPlain ? null : row.getAttribute('data-active'),
   });
+  // DocSearch's buttons submit, and are called the same in every row.
   for (const button of row.querySelectorAll('.DocSearch-Hit-action-button')) {
-    setAttributes(button, {
-      type: 'button',
-      'aria-label': `${button.getAttribute('title') ?? ''}: ${link.textContent.trim()}`,
-    });
+    const name = `${button.getAttribute('title') ?? ''}: ${link.textContent.trim()}`;
+    setAttributes(button, {type: 'button', 'aria-label': name});
   }
 }
 
+/** The input names lists and rows by the ids from before the repairs (aria-valid-attr-value). */
 function repairInput(input: Element, layer: Element): void {
   const lists = [...layer.querySelectorAll('.DocSearch-Hits ul')].map(({id}) => id).join(' ');
   setAttributes(input, {'aria-controls': lists || null});
@@ -96,7 +101,7 @@ function toLinkId(rowId: string): string {
   return `${rowId}${LINK_SUFFIX}`;
 }
 
-// Writes only what differs: each write is an event for whoever watches the page.
+// Writes only what differs, because each write is a mutation for every observer of the page.
 function setAttributes(element: Element, attributes: Readonly<Record<string, string | null>>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (element.getAttribute(name) === value) continue;

@@ -3,7 +3,7 @@ import {useEffect, useRef} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import SearchResults from '@site/src/search/ui/SearchResults';
-import type {SearchPageState} from '@site/src/search/ui/hooks/useSearchPage';
+import type {SearchFailure, SearchPageState} from '@site/src/search/ui/hooks/useSearchPage';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,22 +12,22 @@ interface Props {
   retry: () => void;
 }
 
-/** What a search of the search page came to: a count and results, nothing, or a failure. */
+/** The outcome of a search on the search page: a count and results, nothing, or a failure. */
 export default function SearchOutcome({state, loadMore, retry}: Props): ReactNode {
   const describeCount = useCountText();
-  const {status, results, count, hasMore} = state;
+  const {status, failure, results, count, hasMore} = state;
   return (
     <>
       <p role="status" className={styles.status}>
-        {status === 'failed' ? (
-          <FailureText />
+        {failure ? (
+          <FailureText failure={failure} />
         ) : status === 'done' && count === 0 ? (
           <NothingText />
         ) : (
           count > 0 && describeCount(count)
         )}
       </p>
-      {status === 'failed' && (
+      {failure && failure.kind !== 'setup' && (
         <button type="button" className="button button--secondary" onClick={retry}>
           Try again
         </button>
@@ -38,7 +38,7 @@ export default function SearchOutcome({state, loadMore, retry}: Props): ReactNod
   );
 }
 
-/** Loads more when the reader comes near the end, and is a button for those who do not scroll. */
+/** Loads more results when the reader scrolls near the end, or presses the button. */
 function MoreResults({onReached, isLoading}: {onReached: () => void; isLoading: boolean}): ReactNode {
   const buttonRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -60,7 +60,14 @@ function MoreResults({onReached, isLoading}: {onReached: () => void; isLoading: 
   );
 }
 
-function FailureText(): ReactNode {
+function FailureText({failure}: {failure: SearchFailure}): ReactNode {
+  if (failure.kind === 'setup') return <>The search is not set up correctly: {failure.message}</>;
+  if (failure.kind === 'refused')
+    return (
+      <>
+        The search service returned an error. <NothingText />
+      </>
+    );
   return (
     <>
       {translate({

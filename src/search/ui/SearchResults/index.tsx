@@ -4,14 +4,14 @@ import Link from '@docusaurus/Link';
 import type {SearchPageResult} from '@site/src/search/ui/hooks/useSearchPage';
 import styles from './styles.module.css';
 
-/** Results of the search page: title, where it is, and the words around the match. */
+/** Results of the search page: title, path, and the words around the match. */
 export default function SearchResults({results}: {results: readonly SearchPageResult[]}): ReactNode {
   return (
     <ol className={styles.list}>
       {results.map((result) => (
         <li key={result.id} className={styles.item}>
           <Heading as="h2" className={styles.heading}>
-            {/* Escaped where it was made, except for the marks: see search/engine/highlight.ts. */}
+            {/* Escaped except for the marks: see search/engine/highlight.ts. */}
             <Link to={result.url} dangerouslySetInnerHTML={{__html: result.title}} />
           </Heading>
           {result.path.length > 0 && (

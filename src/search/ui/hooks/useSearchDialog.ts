@@ -1,97 +1,78 @@
-import type {ComponentProps, RefObject} from 'react';
-import {useCallback, useEffect, useRef, useState} from 'react';
+import type {RefObject} from 'react';
+import {useCallback, useEffect, useRef, useState, useSyncExternalStore} from 'react';
 import {MAX_QUERY_LENGTH} from '@site/src/search/shared/constants';
-import type SearchModal from '@site/src/search/ui/SearchModal';
-import type {SearchSettings} from './useSearchSettings';
+import {dialogStore} from '../dialogStore';
 
-export interface SearchDialog {
-  /** Absent until the reader has reached for the search. */
-  Modal: typeof SearchModal | undefined;
-  insightsClient: ComponentProps<typeof SearchModal>['insightsClient'];
-  initialQuery: string;
-  isOpen: boolean;
-  /** The modal could not be loaded when last asked for. */
-  hasFailed: boolean;
+export interface SearchDialog<Loaded> {
+  /** The query; undefined while the dialog is closed. */
+  query: string | undefined;
+  /** What `load` resolved with; absent until then, also when the dialog is open. */
+  loaded: Loaded | undefined;
+  /** Why the dialog could not open when it was last asked to. */
+  error: unknown;
+  /** Opens the dialog; without a query, for the selected text. */
   open: (query?: string) => void;
   close: () => void;
-  /** Loads what a search needs, once. */
+  /** Takes a key that was pressed while the dialog loads: a character, or Backspace. */
+  type: (key: string) => void;
+  /** Loads ahead of time what the dialog needs. */
   prepare: () => void;
 }
 
 /**
- * Opens and closes the search modal, and loads it when the reader reaches for it.
+ * Opens and closes the search dialog, and loads what it needs.
  *
- * @param filters reader's language and version, whose index is made ready
- * @param buttonRef gets the focus on closing when what had it before is gone
+ * @param load a new function when what it loads has changed
+ * @param buttonRef gets the focus on closing when the element that had it before is gone
  */
-export function useSearchDialog(
-  settings: SearchSettings,
-  filters: readonly (readonly string[])[],
+export function useSearchDialog<Loaded>(
+  load: () => Promise<Loaded>,
   buttonRef: RefObject<HTMLButtonElement | null>,
-): SearchDialog {
-  // In an object, because React calls a function given to a state setter.
-  const [loaded, setLoaded] = useState<Pick<SearchDialog, 'insightsClient'> & {Modal: typeof SearchModal}>();
-  const [initialQuery, setInitialQuery] = useState<string>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const focusedBefore = useRef<Element | null>(null);
-  const isOpen = initialQuery !== undefined && loaded !== undefined;
+): SearchDialog<Loaded> {
+  const query = useSyncExternalStore(dialogStore.subscribe, dialogStore.getQuery, () => undefined);
+  // In an object, because React calls a function that is passed to a state setter.
+  const [{loaded}, setLoaded] = useState<{loaded?: Loaded}>({});
+  const [error, setError] = useState<unknown>();
+  const isRequested = query !== undefined;
+  const isOpen = isRequested && loaded !== undefined;
 
-  const load = useCallback(async (): Promise<void> => {
-    const isReported = settings.insights && !settings.isEmbedded;
-    const [modal, {getSearchTransport}, insights] = await Promise.all([
-      import('@site/src/search/ui/SearchModal'),
-      import('@site/src/search/transport'),
-      // DocSearch would load it from a CDN.
-      isReported ? import('search-insights') : undefined,
-      // The button's part stands in theme/SearchBar; the route-splitting plugin keeps this part in a file of its own.
-      import('@docsearch/css/dist/modal.css'),
-    ]);
-    void getSearchTransport(settings).prepare(filters);
-    setLoaded({Modal: modal.default, insightsClient: insights?.default});
-    setHasFailed(false);
-  }, [settings, filters]);
+  useEffect(() => {
+    if (!isRequested) return;
+    load().then(
+      (value) => {
+        setLoaded({loaded: value});
+        setError(undefined);
+      },
+      (reason: unknown) => {
+        setError(reason);
+        dialogStore.close();
+      },
+    );
+  }, [isRequested, load]);
 
   const prepare = useCallback(() => {
-    // Only a guess that a search follows; the reader is told when they do search.
-    load().catch(() => undefined);
+    // Only a guess that a search follows. If it fails, the reader learns of it when they do search.
+    load().then(
+      (value) => setLoaded({loaded: value}),
+      () => undefined,
+    );
   }, [load]);
 
-  const open = useCallback(
-    (query?: string) => {
-      focusedBefore.current = document.activeElement;
-      setInitialQuery(query ?? readSelection());
-      load().catch(() => {
-        setInitialQuery(undefined);
-        setHasFailed(true);
-      });
-    },
-    [load],
-  );
+  const open = useCallback((initialQuery?: string) => dialogStore.open(initialQuery ?? readSelection()), []);
 
-  const close = useCallback(() => setInitialQuery(undefined), []);
+  const type = useCallback((key: string) => {
+    const typed = dialogStore.getQuery() ?? '';
+    dialogStore.setQuery(key === 'Backspace' ? typed.slice(0, -1) : (typed + key).slice(0, MAX_QUERY_LENGTH));
+  }, []);
 
-  // After the modal has left the page: while it is there it keeps the focus.
+  // After the modal has left the page: it keeps the focus while it is there.
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && !isOpen) {
-      const before = focusedBefore.current;
-      const target =
-        before instanceof HTMLElement && before !== document.body && before.isConnected ? before : buttonRef.current;
-      target?.focus({preventScroll: true});
-    }
+    if (wasOpen.current && !isOpen) (dialogStore.getFocusTarget() ?? buttonRef.current)?.focus({preventScroll: true});
     wasOpen.current = isOpen;
   }, [isOpen, buttonRef]);
 
-  return {
-    Modal: loaded?.Modal,
-    insightsClient: loaded?.insightsClient,
-    initialQuery: initialQuery ?? '',
-    isOpen,
-    hasFailed,
-    open,
-    close,
-    prepare,
-  };
+  return {query, loaded, error, open, close: dialogStore.close, type, prepare};
 }
 
 function readSelection(): string {

@@ -2,6 +2,7 @@ import {useCallback, useEffect, useReducer, useRef} from 'react';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import {SEARCH_PAGE_HITS_PER_PAGE} from '@site/src/search/shared/constants';
 import type {Hit, QueryResult} from '@site/src/search/shared/protocol';
+import {loadTransport, SearchSetupError} from '../loadTransport';
 import type {SearchSettings} from './useSearchSettings';
 
 export interface SearchPageResult {
@@ -11,12 +12,22 @@ export interface SearchPageResult {
   title: string;
   /** HTML with marks, outermost first. */
   path: string[];
-  /** HTML with marks; empty when there is nothing to quote. */
+  /** HTML with marks; empty where there is no text to quote. */
   summary: string;
 }
 
+export type SearchFailure =
+  /** No host, or not even the code of the search, could be reached. */
+  | {kind: 'unreachable'}
+  /** A host responded, but not with results. */
+  | {kind: 'refused'}
+  /** The site was built with settings that the client refuses. */
+  | {kind: 'setup'; message: string};
+
 export interface SearchPageState {
   status: 'idle' | 'loading' | 'done' | 'failed';
+  /** Why the search has failed. */
+  failure?: SearchFailure;
   /** What the results are for. */
   query: string;
   results: readonly SearchPageResult[];
@@ -28,25 +39,25 @@ export interface SearchPageState {
 
 type Event =
   | {kind: 'cleared'}
-  | {kind: 'started'; query: string; isFirst: boolean}
+  | {kind: 'started'; query: string}
   | {kind: 'answered'; page: number; count: number; pageCount: number; results: SearchPageResult[]}
-  | {kind: 'failed'};
+  | {kind: 'failed'; failure: SearchFailure};
 
 const IDLE: SearchPageState = {status: 'idle', query: '', results: [], count: 0, hasMore: false, pages: 0};
-/** A pause in typing that is worth a search, in milliseconds: below what a reader notices. */
+/** Milliseconds without a key before a search starts: less than a reader notices. */
 const TYPING_PAUSE = 120;
-/** Words of a summary: the page has room for more than a row of the modal. */
+/** Words of a summary. The page has more room than a row of the modal. */
 const SUMMARY_WORDS = 30;
 
 function reduce(state: SearchPageState, event: Event): SearchPageState {
   switch (event.kind) {
     case 'cleared':
       return IDLE;
-    // What was found stays until there is something else, so that the page does not jump while typing.
+    // The results stay until there are others, so that the page does not jump while the reader types.
     case 'started':
-      return {...state, status: 'loading', query: event.query};
+      return {...state, status: 'loading', failure: undefined, query: event.query};
     case 'failed':
-      return {...IDLE, query: state.query, status: 'failed'};
+      return {...IDLE, query: state.query, status: 'failed', failure: event.failure};
     case 'answered': {
       const earlier = event.page === 0 ? [] : state.results;
       return {
@@ -64,7 +75,7 @@ function reduce(state: SearchPageState, event: Event): SearchPageState {
 /**
  * Searches for the search page.
  *
- * @param filters one list per group; the same object while they stay the same
+ * @param filters one list per group; the same object as long as the filters are the same
  * @returns the state, and functions that load the next results and repeat a failed search
  */
 export function useSearchPage(
@@ -79,7 +90,7 @@ export function useSearchPage(
   const search = useCallback(
     async (text: string, page: number): Promise<void> => {
       const number = ++latest.current;
-      dispatch({kind: 'started', query: text, isFirst: page === 0});
+      dispatch({kind: 'started', query: text});
       try {
         const result = await requestPage(settings, text, page, filters);
         if (number !== latest.current) return;
@@ -91,9 +102,8 @@ export function useSearchPage(
           pageCount: nbPages,
           results: hits.map((hit) => toResult(hit, processUrl)),
         });
-      } catch {
-        // Whatever the client raises, the reader can do one thing about it: try again.
-        if (number === latest.current) dispatch({kind: 'failed'});
+      } catch (error) {
+        if (number === latest.current) dispatch({kind: 'failed', failure: describeFailure(error)});
       }
     },
     [settings, filters, processUrl],
@@ -117,14 +127,20 @@ export function useSearchPage(
   return {state, loadMore, retry};
 }
 
+function describeFailure(error: unknown): SearchFailure {
+  if (error instanceof SearchSetupError) return {kind: 'setup', message: error.message};
+  // The client's other errors have a response behind them; what is no error of the client is code that did not load.
+  const hasResponse = error instanceof Error && /^(?:Detailed)?ApiError$|^DeserializationError$/.test(error.name);
+  return {kind: hasResponse ? 'refused' : 'unreachable'};
+}
+
 async function requestPage(
   settings: SearchSettings,
   query: string,
   page: number,
   facetFilters: string[][],
 ): Promise<QueryResult> {
-  const {getSearchTransport} = await import('@site/src/search/transport');
-  const {client} = getSearchTransport(settings);
+  const {client} = await loadTransport(settings);
   const {results} = await client.search({
     requests: [
       {

@@ -2,36 +2,38 @@ import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlgoliaContextualFacetFilters, useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {EMBEDDED_APP_ID} from '@site/src/config/site';
+import type {TransportSettings} from '@site/src/search/transport';
 
-export interface SearchSettings {
-  appId: string;
-  apiKey: string;
-  indexName: string;
-  baseUrl: string;
-  docusaurusVersion: string;
-  insights: boolean;
-  /** The site answers from its own index. */
-  isEmbedded: boolean;
+export interface SearchSettings extends TransportSettings {
+  readonly indexName: string;
+  /** Searches only the reader's language and version. */
+  readonly isContextual: boolean;
+  readonly insights: boolean;
+  /** The site searches its own index. */
+  readonly isEmbedded: boolean;
 }
 
-/** What the configuration says about the search; the same object on every render. */
+/** The configuration of the search; the same object on every render. */
 export function useSearchSettings(): SearchSettings {
   const {siteConfig, siteMetadata} = useDocusaurusContext();
   const {algolia} = useAlgoliaThemeConfig();
-  const {appId, apiKey, indexName} = algolia;
-  // The theme's type leaves out what it passes through to DocSearch.
+  const {appId, apiKey, indexName, contextualSearch: isContextual} = algolia;
+  // The theme's type lacks the options that it passes on to DocSearch.
   const insights = (algolia as {insights?: unknown}).insights === true;
   const {baseUrl} = siteConfig;
   const {docusaurusVersion} = siteMetadata;
-  return useMemo(
-    () => ({appId, apiKey, indexName, baseUrl, docusaurusVersion, insights, isEmbedded: appId === EMBEDDED_APP_ID}),
-    [appId, apiKey, indexName, baseUrl, docusaurusVersion, insights],
-  );
+  return useMemo(() => {
+    const isEmbedded = appId === EMBEDDED_APP_ID;
+    return {appId, apiKey, indexName, baseUrl, docusaurusVersion, isContextual, insights, isEmbedded};
+  }, [appId, apiKey, indexName, baseUrl, docusaurusVersion, isContextual, insights]);
 }
 
-/** Filters for the reader's language and version, one list per group; the same object while they stay the same. */
-export function useReaderFilters(): string[][] {
+/**
+ * Filters for the reader's language and version, one list per group; none where contextual search is off. The same
+ * object while the filters stay the same.
+ */
+export function useReaderFilters({isContextual}: SearchSettings): string[][] {
   const [language, tags] = useAlgoliaContextualFacetFilters();
-  const key = JSON.stringify([[language], tags]);
+  const key = JSON.stringify(isContextual ? [[language], tags] : []);
   return useMemo(() => JSON.parse(key) as string[][], [key]);
 }

@@ -1,0 +1,34 @@
+import type {InsightsClient} from 'search-insights';
+import type {LiteClient} from 'algoliasearch/lite';
+import type {SearchSettings} from './hooks/useSearchSettings';
+import {loadTransport} from './loadTransport';
+import type SearchModal from './SearchModal';
+
+export interface LoadedSearch {
+  readonly Modal: typeof SearchModal;
+  readonly client: LiteClient;
+  /** Reports views and clicks to the hosted search; only where the settings say so. */
+  readonly insightsClient: InsightsClient | undefined;
+}
+
+/**
+ * Loads the modal, its styles and the client, and starts to load the index for `filters`.
+ *
+ * @throws SearchSetupError when the client refuses the settings; any other error means that the code did not load
+ */
+export async function loadSearch(
+  settings: SearchSettings,
+  filters: readonly (readonly string[])[],
+): Promise<LoadedSearch> {
+  const isReported = settings.insights && !settings.isEmbedded;
+  const [modal, transport, insights] = await Promise.all([
+    import('./SearchModal'),
+    loadTransport(settings),
+    // Without this, DocSearch would load it from a CDN.
+    isReported ? import('search-insights') : undefined,
+    // The button's styles are imported by theme/SearchBar; the route-splitting plugin keeps these in a file of their own.
+    import('@docsearch/css/dist/modal.css'),
+  ]);
+  void transport.prepare(filters);
+  return {Modal: modal.default, client: transport.client, insightsClient: insights?.default};
+}

@@ -1,0 +1,27 @@
+import type {SearchTransport, TransportSettings} from '@site/src/search/transport';
+
+/** The site was built with settings that the search client refuses, such as an empty application id. */
+export class SearchSetupError extends Error {
+  override readonly name = 'SearchSetupError';
+}
+
+let reported = '';
+
+/**
+ * Loads the transport.
+ *
+ * @throws SearchSetupError when the client refuses the settings; any other error means that the code did not load
+ */
+export async function loadTransport(settings: TransportSettings): Promise<SearchTransport> {
+  const {getSearchTransport} = await import('@site/src/search/transport');
+  try {
+    return getSearchTransport(settings);
+  } catch (error) {
+    const setupError = new SearchSetupError(error instanceof Error ? error.message : String(error));
+    const text = `${setupError.name}: ${setupError.message}`;
+    // eslint-disable-next-line no-console -- For whoever runs the site, once a page.
+    if (text !== reported) console.error(text);
+    reported = text;
+    throw setupError;
+  }
+}

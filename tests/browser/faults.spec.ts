@@ -36,7 +36,7 @@ test.describe('script files that are gone after a deployment', () => {
     site.expectFindings('Loading chunk');
   });
 
-  test('a reader with an old tab gets the new page by one reload, with a warning on the console', async ({
+  test('a reader with an old tab gets the new page by one reload, with a warning on the console @start-route-failure @promise-deployment', async ({
     site,
     page,
   }) => {
@@ -58,7 +58,10 @@ test.describe('script files that are gone after a deployment', () => {
     expect(warnings.join()).toMatch(/chunk/i);
   });
 
-  test('a file that stays missing is no reason to reload for ever: the page stays readable', async ({site, page}) => {
+  test('a file that stays missing is no reason to reload for ever: the page stays readable @promise-deployment', async ({
+    site,
+    page,
+  }) => {
     site.expectFindings('uncaught error');
     const gone = await listOwnScripts(page, TO, FROM);
     await site.open(FROM);
@@ -84,7 +87,11 @@ test.describe('without a connection in mid-session', () => {
     site.expectFindings('ChunkLoadError');
   });
 
-  test('a page that cannot come says so with a button to retry, and the menus stay', async ({site, page, context}) => {
+  test('a page that cannot come says so with a button to retry, and the menus stay @error-chunk', async ({
+    site,
+    page,
+    context,
+  }) => {
     await site.open(FROM);
     const documents = watchDocuments(page);
     await context.setOffline(true);
@@ -97,7 +104,7 @@ test.describe('without a connection in mid-session', () => {
     expect(documents).toEqual([]);
   });
 
-  test('the page arrives by itself when the connection is back', async ({site, context}) => {
+  test('the page arrives by itself when the connection is back @promise-offline', async ({site, context}) => {
     await site.open(FROM);
     await context.setOffline(true);
     await site.sidebarLink(TO_LINK).click();
@@ -106,7 +113,7 @@ test.describe('without a connection in mid-session', () => {
     await expect(site.doc.heading).toHaveText(TO_LINK);
   });
 
-  test('what was read before is there: pages, themes, tabs', async ({site, page, context}) => {
+  test('what was read before is there: pages, themes, tabs @promise-offline', async ({site, page, context}) => {
     await site.open(FROM);
     await site.sidebarLink(TO_LINK).click();
     await expect(site.doc.heading).toHaveText(TO_LINK);
@@ -118,7 +125,7 @@ test.describe('without a connection in mid-session', () => {
   });
 });
 
-test('without its style sheet a page is readable and leads on', async ({site, page}) => {
+test('without its style sheet a page is readable and leads on @promise-style-sheet', async ({site, page}) => {
   site.expectFindings('404');
   site.expectFindings('MIME type');
   await page.route('**/assets/css/**', (route) => route.fulfill({status: 404, body: 'Not found'}));
@@ -130,7 +137,7 @@ test('without its style sheet a page is readable and leads on', async ({site, pa
 });
 
 test.describe('browser storage', () => {
-  test('that is full costs a message on the console only', async ({site, page}) => {
+  test('that is full costs a message on the console only @promise-storage @error-storage', async ({site, page}) => {
     site.expectFindings('Docusaurus storage error');
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -149,7 +156,7 @@ test.describe('browser storage', () => {
   });
 
   for (const poison of ['null', '{"a":', '<img src=x onerror=alert(1)>', '0'.repeat(100_000)]) {
-    test(`that holds ${poison.slice(0, 12)} under every key harms nothing`, async ({site, page}) => {
+    test(`that holds ${poison.slice(0, 12)} under every key harms nothing @promise-storage`, async ({site, page}) => {
       await page.addInitScript((value) => {
         for (const key of [
           'theme',
@@ -198,7 +205,7 @@ test.describe('route progress bar', () => {
     return page.evaluate(() => (window as unknown as {times: {bar: number | null}}).times.bar);
   }
 
-  test('appears 200 ms after the click when a page takes long, and goes when the page is there', async ({
+  test('appears 200 ms after the click when a page takes long, and goes when the page is there @progress-bar', async ({
     site,
     page,
   }) => {
@@ -209,7 +216,7 @@ test.describe('route progress bar', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  test('does not appear when the page is there at once', async ({site, page}) => {
+  test('does not appear when the page is there at once @progress-bar', async ({site, page}) => {
     await site.open(FROM);
     // Whoever rests on a link has its page loaded.
     const [script] = await listOwnScripts(page, TO, FROM);
@@ -220,7 +227,7 @@ test.describe('route progress bar', () => {
   });
 });
 
-test.describe('page code is fetched ahead', () => {
+test.describe('page code is fetched ahead @start-prefetch', () => {
   for (const [name, connection, isFetched] of [
     ['on a usual connection when the pointer rests on a link', {effectiveType: '4g', saveData: false}, true],
     ['not on 2g', {effectiveType: '2g', saveData: false}, false],
@@ -245,7 +252,10 @@ test.describe('page code is fetched ahead', () => {
   }
 });
 
-test('hydration that fails is logged as recoverable, and the page is whole afterwards', async ({site, page}) => {
+test('hydration that fails is logged as recoverable, and the page is whole afterwards @error-hydration', async ({
+  site,
+  page,
+}) => {
   site.expectFindings('onRecoverableError');
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

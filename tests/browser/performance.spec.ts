@@ -12,7 +12,11 @@ interface Shift extends PerformanceEntry {
 }
 
 for (const name of PAGE_TYPE_NAMES) {
-  test(`${name} loads no more than its budget, and nothing ahead of need`, async ({page, baseURL, site}) => {
+  test(`${name} loads no more than its budget, and nothing ahead of need @promise-budgets`, async ({
+    page,
+    baseURL,
+    site,
+  }) => {
     void site; // watches the console: a mismatch of hydration is reported there
     const view = await readFirstView(page, `${baseURL ?? ''}${PAGE_TYPES[name]}`);
     const budget = PAGE_BUDGETS[name];
@@ -23,7 +27,7 @@ for (const name of PAGE_TYPE_NAMES) {
   });
 
   for (const width of [390, 1280]) {
-    test(`nothing moves while ${name} loads at ${width} px`, async ({page, site}) => {
+    test(`nothing moves while ${name} loads at ${width} px @promise-budgets`, async ({page, site}) => {
       await page.setViewportSize({width, height: 800});
       await page.addInitScript(() => {
         const shifts: number[] = [];
@@ -62,7 +66,10 @@ for (const version of ['', '1.x/']) {
   });
 }
 
-test('a link fetches its page when the reader reaches for it, and only then', async ({page, site}) => {
+test('a link fetches its page when the reader reaches for it, and only then @start-preload @request-lazy-code', async ({
+  page,
+  site,
+}) => {
   await site.open('docs/hooks/useQuery');
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];

@@ -78,7 +78,10 @@ const hostsOf = ({requests}: FakeAlgolia): string[] =>
   requests.map(({host}) => host.split('.')[0]!.replace(/:\d+$/, ''));
 const isStalled = (page: Page): Promise<boolean> => page.locator('.DocSearch-Container--Stalled').isVisible();
 
-test('asks as the specification says, and shows what it gets', async ({search, hosted}) => {
+test('asks as the specification says, and shows what it gets @request-search @request-search-body @request-search-response @request-search-configuration @data-hit @limit-hits @limit-snippet', async ({
+  search,
+  hosted,
+}) => {
   await search.open();
   expect(hosted.fakeAlgolia.requests).toHaveLength(0);
   await search.type('quick start');
@@ -102,7 +105,7 @@ test('asks as the specification says, and shows what it gets', async ({search, h
   expect(body.requests[0]!.attributesToSnippet).toContain('content:10');
 });
 
-test('hints at the connection to come, and loads no index', async ({page, search, hosted}) => {
+test('hints at the connection to come, and loads no index @request-preconnect', async ({page, search, hosted}) => {
   await expect(page.locator('link[rel=preconnect]')).toHaveAttribute('href', `https://${APP_ID}-dsn.algolia.net`);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
@@ -113,7 +116,7 @@ test('hints at the connection to come, and loads no index', async ({page, search
   expect(hosted.fakeAlgolia.requests.length).toBeGreaterThan(0);
 });
 
-test('asks the next host when the first is down, and leaves that out for 120 s, also after reopening', async ({
+test('asks the next host when the first is down, and leaves that out for 120 s, also after reopening @limit-search-host-down', async ({
   page,
   search,
   hosted,
@@ -136,7 +139,10 @@ test('asks the next host when the first is down, and leaves that out for 120 s, 
   await expect.poll(() => hostsOf(hosted.fakeAlgolia)).toContain(READ_HOST);
 });
 
-test('shows the error view when all hosts are down, and recovers', async ({search, hosted}) => {
+test('shows the error view when all hosts are down, and recovers @search-unreachable @error-search-hosts', async ({
+  search,
+  hosted,
+}) => {
   hosted.fakeAlgolia.behave({standin1: 'down'});
   await search.open();
   await search.type('quick start');
@@ -154,7 +160,10 @@ for (const [behavior, limit] of [
   ['silent', 1_000],
   ['stuck', 2_000],
 ] as const) {
-  test(`gives a ${behavior} host ${limit} ms and asks the next one`, async ({search, hosted}) => {
+  test(`gives a ${behavior} host ${limit} ms and asks the next one @limit-search-timeouts @request-search-retry`, async ({
+    search,
+    hosted,
+  }) => {
     hosted.fakeAlgolia.behave({[READ_HOST]: behavior});
     await search.open();
     const start = Date.now();
@@ -168,7 +177,7 @@ for (const [behavior, limit] of [
   });
 }
 
-test('goes on to the next host when one answers 500', async ({search, hosted}) => {
+test('goes on to the next host when one answers 500 @request-search-retry', async ({search, hosted}) => {
   hosted.fakeAlgolia.behave({[READ_HOST]: 'broken'});
   await search.open();
   await search.type('quick start');
@@ -176,7 +185,7 @@ test('goes on to the next host when one answers 500', async ({search, hosted}) =
   expect(FALLBACKS).toContain(hostsOf(hosted.fakeAlgolia)[1]);
 });
 
-test('shows that it takes long after 300 ms', async ({page, search, hosted}) => {
+test('shows that it takes long after 300 ms @search-status', async ({page, search, hosted}) => {
   hosted.fakeAlgolia.behave({standin1: 800});
   await search.open();
   const start = Date.now();
@@ -188,7 +197,7 @@ test('shows that it takes long after 300 ms', async ({page, search, hosted}) => 
 });
 
 for (const behavior of ['not JSON', 'refused', 'forbidden'] as const) {
-  test(`leaves the list as it was when the answer is ${behavior}, and says nothing on the console`, async ({
+  test(`leaves the list as it was when the answer is ${behavior}, and says nothing on the console @search-unreachable @error-search-client`, async ({
     page,
     search,
     hosted,
@@ -210,7 +219,7 @@ for (const behavior of ['not JSON', 'refused', 'forbidden'] as const) {
   });
 }
 
-test('the search page asks the service too', async ({page, search, hosted}) => {
+test('the search page asks the service too @request-search-configuration', async ({page, search, hosted}) => {
   await page.goto(`${hosted.address}search?q=quick%20start`);
   await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link')).toHaveAttribute(
     'href',
@@ -220,7 +229,7 @@ test('the search page asks the service too', async ({page, search, hosted}) => {
   await search.expectClosed();
 });
 
-test('reports nothing about readers without insights', async ({page, search, hosted}) => {
+test('reports nothing about readers without insights @request-insights', async ({page, search, hosted}) => {
   await search.open();
   await search.type('quick start');
   await search.expectFirst('getting-started/quick-start');
@@ -235,7 +244,7 @@ test.describe('with the events of readers', () => {
   // The pages were built without the events, so their policy has no place for them; its unit test shows it with them.
   test.use({bypassCSP: true});
 
-  test('with insights: views after 400 ms in events of at most 20, a click, and no client from elsewhere', async ({
+  test('with insights: views after 400 ms in events of at most 20, a click, and no client from elsewhere @request-insights @limit-insights', async ({
     page,
     search,
     hosted,

@@ -8,6 +8,7 @@ import {inlinePicture} from './src/config/inlinePicture';
 import {prismDarkTheme, prismLightTheme} from './src/config/prismThemes';
 import {scriptLoader} from './src/config/scriptLoader';
 import announcementPlugin from './src/plugins/announcement';
+import buildTimeHighlightingPlugin from './src/plugins/build-time-highlighting';
 import versionDiffPlugin from './src/plugins/version-diff/index';
 import homeDataPlugin from './src/plugins/home-data/index';
 import deferredHydrationPlugin from './src/plugins/deferred-hydration/index';
@@ -19,7 +20,6 @@ import robotsPlugin from './src/plugins/robots';
 import sampleDependenciesPlugin from './src/plugins/sample-dependencies';
 import contentSecurityPolicyPlugin from './src/plugins/content-security-policy/index';
 import rehypeHighlight from './src/rehype/highlight';
-import rehypeKnownComponents from './src/rehype/knownComponents';
 import versionMapPlugin from './src/plugins/version-map';
 import remarkLocalBinary from './src/remark/localBinary';
 import remarkSamples from './src/remark/samples';
@@ -56,7 +56,7 @@ const docs: PresetClassic.Options['docs'] = {
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}],
     remarkLocalBinary,
   ],
-  rehypePlugins: [[rehypeHighlight, {magicComments}], rehypeKnownComponents],
+  rehypePlugins: [[rehypeHighlight, {magicComments}]],
 };
 
 // Crawlers that weigh pages of one site against each other should prefer the current version.
@@ -186,6 +186,7 @@ const config: Config = {
     (context) => redirectsPlugin(context, redirects, environment.hostedSearch),
     () => contentSecurityPolicyPlugin(environment.hostedSearch),
     postcssOptionsPlugin,
+    buildTimeHighlightingPlugin,
     routeSplittingPlugin,
     deferredHydrationPlugin,
     announcementPlugin,

@@ -6,7 +6,6 @@ import {createWriteStream} from 'node:fs';
 import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {BUILD_FLAGS, NATIVE_MODULES} from './buildProcess.mjs';
 
 const options = process.argv.slice(2);
 const outDirAt = options.indexOf('--out-dir');
@@ -14,10 +13,9 @@ const outDir = resolve((outDirAt >= 0 && options[outDirAt + 1]) || 'build');
 const log = createWriteStream(`${outDir}.log`);
 
 const cli = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
-const build = spawn(process.execPath, [...BUILD_FLAGS, cli, 'build', ...options], {
+const build = spawn(process.execPath, [cli, 'build', ...options], {
   env: {
     FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
-    JITI_NATIVE_MODULES: JSON.stringify(NATIVE_MODULES),
     ...process.env,
     NO_UPDATE_NOTIFIER: '1',
   },

@@ -3,7 +3,6 @@ import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlin
 import {createRequire} from 'node:module';
 import {join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {BUILD_FLAGS, NATIVE_MODULES} from '../../scripts/buildProcess.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const CLI = createRequire(join(ROOT, 'package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs');
@@ -59,12 +58,11 @@ export function buildSite(folder) {
   const temporary = join(folder, 'tmp');
   mkdirSync(temporary, {recursive: true});
   const hook = pathToFileURL(join(import.meta.dirname, 'reportUsage.mjs')).href;
-  execFileSync(process.execPath, [...BUILD_FLAGS, '--import', hook, CLI, 'build'], {
+  execFileSync(process.execPath, ['--import', hook, CLI, 'build'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      JITI_NATIVE_MODULES: JSON.stringify(NATIVE_MODULES),
       NO_UPDATE_NOTIFIER: '1',
       USAGE_REPORT: report,
       TMPDIR: temporary,

@@ -26,10 +26,3 @@ test('refuses pages in a form it does not know', () => {
   expect(() => assemblePage('<head><script type=module src=a.js></script>', OPTIONS)).toThrow('Update the patterns');
   expect(() => assemblePage(PAGE, {...OPTIONS, styleSheets: new Map()})).toThrow('is not in the build');
 });
-
-test('puts the address of a link behind its other attributes', () => {
-  const links = '<a href=/s/a class=hash-link aria-label="Direct link to a > b">#</a><a href="/s/b c">b</a>';
-  expect(assemblePage(PAGE + links, OPTIONS)).toContain(
-    '<a class=hash-link aria-label="Direct link to a > b" href=/s/a>#</a><a href="/s/b c">b</a>',
-  );
-});

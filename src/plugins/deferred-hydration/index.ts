@@ -41,10 +41,8 @@ export default function deferredHydrationPlugin({siteConfig, generatedFilesDir}:
       const styleSheets = await purgeStyleSheets(outDir, baseUrl, [...pages.values()]);
       const pageChunks = listPageChunks(generatedFilesDir, baseUrl);
       for (const [file, html] of pages) {
-        const {chunks, content} = pageChunks.get(file) ?? {chunks: []};
-        const pageScripts = chunkFiles.find(chunks).map((name) => baseUrl + name);
-        const isUrgent = URGENT_PAGES.includes(file);
-        const options = {startScript, styleSheets, pageScripts, isUrgent, ...(content !== undefined && {content})};
+        const pageScripts = chunkFiles.find(pageChunks.get(file) ?? []).map((name) => baseUrl + name);
+        const options = {startScript, styleSheets, pageScripts, isUrgent: URGENT_PAGES.includes(file)};
         await replaceFile(join(outDir, file), assemblePage(html, options));
       }
       markAssembled();

@@ -9,8 +9,6 @@ export {};
 
 interface PageFiles {
   readonly scripts: readonly string[];
-  /** Chunk with the content of the page, where that is taken over as it came: the last script, not needed here. */
-  readonly content?: string;
   readonly isUrgent?: boolean;
 }
 
@@ -57,8 +55,7 @@ function start(): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
   else if (!isStarted) {
     isStarted = true;
-    const {scripts, content} = readFiles();
-    for (const src of content === undefined ? scripts : scripts.slice(0, -1)) {
+    for (const src of readFiles().scripts) {
       document.head.append(Object.assign(document.createElement('script'), {src, async: false, onerror: fail}));
     }
   }

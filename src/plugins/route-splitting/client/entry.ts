@@ -1,7 +1,9 @@
-// Takes the place of @docusaurus/core's client entry (3.7.0), and starts it once the tables of the page's version are
-// there. "eager" keeps it in this bundle: only its start waits.
-import {loadSlices} from './loadSlices';
+// Replaces the client entry of @docusaurus/core 3.7.0: starts it once the shard of the page in view is there, because
+// client modules look at the routes before Docusaurus preloads the page.
+import {loadShardsOf} from './preload';
 
-void loadSlices(window.location.pathname).then(
-  () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
-);
+// "eager": part of this bundle, so that only its start waits.
+const start = (): Promise<unknown> =>
+  import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
+
+void loadShardsOf(window.location.pathname).then(start, start);

@@ -1,20 +1,39 @@
-// Takes the place of @docusaurus/core's preload (3.7.0).
-// Changed: the tables of the version that the address belongs to are loaded first; and a page that cannot come because
-// the reader is offline does not fail here.
+// Replaces preload of @docusaurus/core 3.7.0, which loads the code of a page before the page is shown.
+// Loads the shard of the page's version first. While the reader is offline a page that cannot be loaded is no error here:
+// Docusaurus would reload the document, and the reader would see the browser's error page instead of a button to retry.
 import {matchRoutes} from 'react-router-config';
 import routes from '@generated/routes';
-import {loadSlices} from './loadSlices';
+import shards from '@generated/route-splitting/shards';
+import {loadShard} from './routes';
 
-/** Loads the code of a page, so that it renders without a loading state. */
-export default async function preload(pathname: string): Promise<unknown> {
-  await loadSlices(pathname);
-  const matches = [...new Set([pathname, decodeURI(pathname)])].flatMap((path) => matchRoutes(routes, path));
-  // The types of react-loadable say that this gives nothing; it gives a promise.
-  const preloads = matches.map(({route}): unknown => route.component?.preload?.());
-  return Promise.all(preloads).catch((error: unknown) => {
-    // Whoever asked would load the document anew, and get the browser's error page in place of ours, which can try again.
+export default async function preload(pathname: string): Promise<void> {
+  const paths = [...new Set([pathname, decode(pathname)])];
+  try {
+    await loadShardsOf(decode(pathname));
+    const matches = paths.flatMap((path) => matchRoutes(routes, path));
+    // react-loadable's types say that preload() returns nothing; it returns a promise.
+    await Promise.all(matches.map(({route}): unknown => route.component?.preload?.()));
+  } catch (error) {
     if (navigator.onLine) throw error;
     // eslint-disable-next-line no-console -- The console is where a route that does not load is reported.
     console.warn(error);
-  });
+  }
+}
+
+/** Loads the shard of an address, or all of them when no page has it: the not-found page suggests similar pages. */
+export async function loadShardsOf(pathname: string): Promise<void> {
+  const wanted = `${pathname.toLowerCase()}/`;
+  const shard = shards.find(({path}) => wanted.startsWith(`${path.toLowerCase()}/`));
+  if (shard) await loadShard(shard.name);
+  const path = pathname.replace(/(?:\/index)?\.html$/, '') || '/';
+  const isPage = matchRoutes(routes, path).some(({route}) => route.exact === true);
+  if (!isPage) await Promise.all(shards.map(({name}) => loadShard(name)));
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
 }

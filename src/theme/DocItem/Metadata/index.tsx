@@ -7,7 +7,6 @@ import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import DocHead from '@site/src/components/DocHead';
-import PageData from '@site/src/components/ServedPage/PageData';
 
 export default function MetadataWithVersion(): ReactNode {
   const {title, description} = useDoc().metadata;
@@ -16,7 +15,6 @@ export default function MetadataWithVersion(): ReactNode {
     <>
       <PageMetadata title={isLast ? title : `${title} (${label})`} description={description} />
       <DocHead />
-      <PageData />
     </>
   );
 }

@@ -1,0 +1,117 @@
+import type {ChunkNames, GeneratedModules, Route, VersionData} from './generatedModules';
+
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+/** Sources of JavaScript modules, by file name. */
+export type ModuleSources = Readonly<Record<string, string>>;
+
+/**
+ * Splits what names every page of the site: the pages of each docs version become a module of their own, a shard, which
+ * loads with the first page of that version. What is left for the main bundle does not grow with pages.
+ *
+ * @returns `routes.js`, `routesChunkNames.js`, `registry.js` and `globalData.js` in place of Docusaurus' own, a
+ *   `shard-<version>.js` for each version, and `shards.js`, which loads them
+ */
+export function splitRoutes({routes, routesChunkNames, registry, globalData}: GeneratedModules): ModuleSources {
+  const versionRoots = findVersionRoots(routes, globalData);
+  // Longer paths first: `/docs/1.x` begins with `/docs`.
+  const shards = [...versionRoots]
+    .map(([{routes: pages = []}, version]) => ({...version, routes: pages}))
+    .sort((one, other) => other.path.length - one.path.length);
+  const chunkNamesOf = (list: readonly Route[]): Record<string, ChunkNames> =>
+    Object.fromEntries(
+      flatten(list).flatMap(({path, hash}) => {
+        const key = `${path}-${hash}`;
+        return routesChunkNames[key] === undefined ? [] : [[key, routesChunkNames[key]]];
+      }),
+    );
+  const printRegistry = (names: readonly string[]): string =>
+    `{${names.map((name) => `${JSON.stringify(name)}: [${registry[name]}]`).join(',\n')}}`;
+
+  const mainRoutes = withoutPages(routes, versionRoots);
+  const mainChunkNames = chunkNamesOf(mainRoutes);
+  const mainChunks = new Set(listChunks(mainChunkNames));
+  const shardChunks = new Set(listChunks(chunkNamesOf(shards.flatMap((shard) => shard.routes))));
+  const isInMain = (name: string): boolean => mainChunks.has(name) || !shardChunks.has(name);
+
+  return {
+    'routes.js':
+      `import {createRoute} from '@site/src/plugins/route-splitting/client/routes';\n` +
+      `export default ${JSON.stringify(mainRoutes)}.map(createRoute);\n`,
+    'routesChunkNames.js': `export default ${JSON.stringify(mainChunkNames)};\n`,
+    'registry.js': `export default ${printRegistry(Object.keys(registry).filter(isInMain))};\n`,
+    'globalData.js': `export default ${JSON.stringify(withMainDocsOnly(globalData))};\n`,
+    'shards.js': `export default [\n${shards.map(printLoader).join(',\n')}\n];\n`,
+    ...Object.fromEntries(
+      shards.map(({name, mainDocId, docs, routes: pages}) => {
+        const chunkNames = chunkNamesOf(pages);
+        const others = docs.filter(({id}) => id !== mainDocId);
+        return [
+          `shard-${name}.js`,
+          `export const registry = ${printRegistry([...new Set(listChunks(chunkNames))])};\n` +
+            `export const {chunkNames, routes, docs} = ${JSON.stringify({chunkNames, routes: pages, docs: others})};\n`,
+        ];
+      }),
+    ),
+  };
+}
+
+/** Name of the chunk with the pages of a version. */
+export const shardChunkName = ({name}: VersionData): string => `pages-${name}`;
+
+function printLoader(version: VersionData): string {
+  const {name, path} = version;
+  const load = `() => import(/* webpackChunkName: "${shardChunkName(version)}" */ './shard-${name}.js')`;
+  return `{name: ${JSON.stringify(name)}, path: ${JSON.stringify(path)}, load: ${load}}`;
+}
+
+/** The routes whose children are the pages of a docs version: the innermost ones with its path. */
+export function findVersionRoots(
+  routes: readonly Route[],
+  globalData: GeneratedModules['globalData'],
+): ReadonlyMap<Route, VersionData> {
+  const [docs, ...others] = Object.values(readDocsData(globalData));
+  if (!docs || others.length > 0) {
+    throw new Error(`globalData.json has not exactly one instance of ${DOCS_PLUGIN}. Adapt src/plugins/route-splitting.`);
+  }
+  return new Map(
+    docs.versions.map((version) => {
+      const root = flatten(routes).find(({path, routes: pages}) => path === version.path && pages?.every(({exact}) => exact));
+      if (!root) throw new Error(`routes.js has no list of pages for the version at ${version.path}.`);
+      return [root, version];
+    }),
+  );
+}
+
+/** Empties the lists of pages, and marks them with the name of their version. */
+function withoutPages(routes: readonly Route[], versionRoots: ReadonlyMap<Route, VersionData>): Route[] {
+  return routes.map((route) => {
+    const version = versionRoots.get(route);
+    if (version) return {...route, routes: [], shard: version.name};
+    return route.routes ? {...route, routes: withoutPages(route.routes, versionRoots)} : route;
+  });
+}
+
+function flatten(routes: readonly Route[]): Route[] {
+  return routes.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
+}
+
+export function listChunks(names: ChunkNames): string[] {
+  return typeof names === 'string' ? [names] : Object.values(names).flatMap(listChunks);
+}
+
+/** Links to a version lead to its main page, so every page of the site has to know that one. */
+function withMainDocsOnly(globalData: GeneratedModules['globalData']): object {
+  const docs = Object.entries(readDocsData(globalData)).map(([id, {versions, ...data}]) => {
+    const lean = versions.map((version) => ({
+      ...version,
+      docs: version.docs.filter((doc) => doc.id === version.mainDocId),
+    }));
+    return [id, {...data, versions: lean}];
+  });
+  return {...globalData, [DOCS_PLUGIN]: Object.fromEntries(docs) as object};
+}
+
+function readDocsData(globalData: GeneratedModules['globalData']): Record<string, {readonly versions: VersionData[]}> {
+  return (globalData[DOCS_PLUGIN] ?? {}) as ReturnType<typeof readDocsData>; // the docs plugin's own format
+}

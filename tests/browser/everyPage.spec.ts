@@ -23,8 +23,8 @@ const EXAMINED_WHOLE = new Set([
   'docs/migrating-to-openapi-qraft-v2',
 ]);
 
-/** Visits in one browser context. */
-const PAGES_PER_TEST = 6;
+/** Visits in one browser context: few enough for the time of a test on a busy machine. */
+const PAGES_PER_TEST = 3;
 const PATHS = [...listSitePaths(), 'search'];
 
 test.describe('every page loads with an empty console and without leaving the site, fits 320 px, and axe finds nothing @promise-accessible @promise-quiet @promise-media @request-no-backend', () => {

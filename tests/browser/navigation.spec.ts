@@ -37,12 +37,14 @@ for (const [from, to] of [
   });
 }
 
-test('an address that does not exist answers 404 with a page of the site', async ({site}) => {
-  const response = await site.openMissing('docs/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(site.doc.heading).toHaveText('Page Not Found');
-  await expect(site.navbar.link('Docs')).toBeVisible();
-});
+for (const path of ['docs/no-such-page', 'docs/overview/no-such-page', 'search/no-such-page']) {
+  test(`${path} answers 404 with a page of the site @routes-not-found`, async ({site}) => {
+    const response = await site.openMissing(path);
+    expect(response?.status()).toBe(404);
+    await expect(site.doc.heading).toHaveText('Page Not Found');
+    await expect(site.navbar.link('Docs')).toBeVisible();
+  });
+}
 
 test('the navbar leads to the source repository @nav-source', async ({site}) => {
   await site.open();

@@ -59,7 +59,7 @@ for (const version of ['', '1.x/']) {
     await search.expectFirst(`${version}hooks/useMutation`);
     // Full texts come after the first answer, and are only quoted from.
     const before = [...asked].filter((address) => !/\.texts\.[0-9a-f]{8}\.json$/.test(address));
-    const sizes = await Promise.all(before.map((address) => weighFile(address)));
+    const sizes = before.map(weighFile);
     // The index alone is more than this: an empty list would prove nothing.
     expect(toKibibytes(Math.max(...sizes))).toBeGreaterThan(20);
     expect(toKibibytes(sizes.reduce((sum, size) => sum + size, 0))).toBeLessThanOrEqual(firstSearchResult);
@@ -85,22 +85,8 @@ test('a link fetches its page when the reader reaches for it, and only then @sta
 
 test('a link that gets the focus fetches its page', async ({page, site}) => {
   await site.open('docs/hooks/useQuery');
-  const request = page.waitForRequest(/\/assets\/js\//);
-  await page.getByRole('link', {name: 'useMutation()', exact: true}).first().focus();
-  await request;
-});
-
-test('nothing is fetched ahead for a reader who saves data', async ({page, site}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-  });
-  await site.open('docs/hooks/useQuery');
-  await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
-  await page.getByRole('link', {name: 'useMutation()', exact: true}).first().hover();
-  await page.waitForTimeout(300);
-  expect(asked).toEqual([]);
-  await page.getByRole('link', {name: 'useMutation()', exact: true}).first().click();
-  await expect(site.doc.heading).toHaveText('useMutation()');
+  await page.getByRole('link', {name: 'useMutation()', exact: true}).first().focus();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
 });

@@ -3,17 +3,10 @@ import type {Page} from '@playwright/test';
 import {expect, test as base} from '@playwright/test';
 import {findBrowser} from '../../scripts/findBrowser';
 import {Search} from './pages/Search';
-import {PORT} from './port';
-import {
-  API_KEY,
-  APP_ID,
-  buildHostedSite,
-  HOSTED_BUILD_FOLDER,
-  INDEX_NAME,
-  serveHostedSite,
-} from './fakeAlgolia/hostedSite';
+import {API_KEY, APP_ID, HOSTED_BUILD_FOLDER, INDEX_NAME} from './fakeAlgolia/hostedSite';
 import type {FakeAlgolia} from './fakeAlgolia/server';
 import {startFakeAlgolia} from './fakeAlgolia/server';
+import {serveBuild} from './serveBuild';
 import {watchPage} from './watchPage';
 
 const READ_HOST = `${APP_ID}-dsn`.toLowerCase();
@@ -25,18 +18,18 @@ interface Hosted {
 }
 
 const test = base.extend<{search: Search; findings: () => string[]}, {hosted: Hosted}>({
-  // One build for all tests of this file.
+  // One service and one server for all tests of this file.
   hosted: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
     async ({}, use) => {
-      buildHostedSite();
       const fakeAlgolia = await startFakeAlgolia(HOSTED_BUILD_FOLDER);
-      const {address, stop} = await serveHostedSite(PORT + 1);
+      const {address, server} = await serveBuild(HOSTED_BUILD_FOLDER, 0);
       await use({address, fakeAlgolia});
-      stop();
+      server.closeAllConnections();
+      server.close();
       fakeAlgolia.stop();
     },
-    {scope: 'worker', timeout: 300_000},
+    {scope: 'worker'},
   ],
   browser: [
     async ({playwright, hosted}, use) => {
@@ -54,7 +47,7 @@ const test = base.extend<{search: Search; findings: () => string[]}, {hosted: Ho
       await use(browser);
       await browser.close();
     },
-    {scope: 'worker', timeout: 300_000},
+    {scope: 'worker'},
   ],
   findings: async ({page, hosted}, use) => {
     const watch = watchPage(page, new URL(hosted.address).origin);
@@ -230,11 +223,12 @@ test('the search page asks the service too @request-search-configuration', async
 });
 
 test('reports nothing about readers without insights @request-insights', async ({page, search, hosted}) => {
+  await page.clock.install();
   await search.open();
   await search.type('quick start');
   await search.expectFirst('getting-started/quick-start');
-  // Views are reported after 400 ms.
-  await page.waitForTimeout(600);
+  // Views would be reported after 400 ms.
+  await page.clock.fastForward(1_000);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/getting-started/quick-start');
   expect(hosted.fakeAlgolia.events).toEqual([]);

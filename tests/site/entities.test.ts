@@ -1,6 +1,8 @@
 // What the build tells the client about versions and languages.
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type {Config} from '@docusaurus/types';
 import {expect, test} from 'vitest';
 import {BASE_URL} from '../buildFolder';
 import {docPages, versionOf} from './builtSite';
@@ -9,6 +11,11 @@ import {docPages, versionOf} from './builtSite';
 const GENERATED_FOLDER = resolve(process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus');
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(GENERATED_FOLDER, file), 'utf8'));
+
+/** The configuration as Docusaurus completed it. */
+const {default: siteConfig} = (await import(
+  /* @vite-ignore */ pathToFileURL(join(GENERATED_FOLDER, 'docusaurus.config.mjs')).href
+)) as {default: Config};
 
 interface Version {
   readonly label: string;
@@ -66,3 +73,8 @@ test(
     });
   },
 );
+
+test('a blog would be grouped by year, and there is none', {tags: '@limit-blog'}, () => {
+  expect(siteConfig.presets).toEqual([['classic', expect.objectContaining({blog: false})]]);
+  expect(siteConfig.themeConfig).toMatchObject({blog: {sidebar: {groupByYear: true}}});
+});

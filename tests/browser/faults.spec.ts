@@ -1,5 +1,6 @@
 // What breaks around the site costs readers as little as can be.
 import type {Page, Request} from '@playwright/test';
+import type {Site} from './pages/Site';
 import {expect, test} from './test';
 
 const FROM = 'docs/hooks/useQuery';
@@ -18,6 +19,13 @@ async function listOwnScripts(page: Page, path: string, other: string): Promise<
   const own = scripts.filter((script) => !others.includes(script));
   expect(own.length, `${path} has scripts of its own`).toBeGreaterThan(0);
   return own;
+}
+
+/** A reader who saves data: links fetch nothing before they are followed. */
+async function fetchNothingAhead(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+  });
 }
 
 /** Documents that the page asks for from now on. */
@@ -92,6 +100,7 @@ test.describe('without a connection in mid-session', () => {
     page,
     context,
   }) => {
+    await fetchNothingAhead(page);
     await site.open(FROM);
     const documents = watchDocuments(page);
     await context.setOffline(true);
@@ -104,7 +113,30 @@ test.describe('without a connection in mid-session', () => {
     expect(documents).toEqual([]);
   });
 
-  test('the page arrives by itself when the connection is back @promise-offline', async ({site, context}) => {
+  for (const [from, name, go, title] of [
+    ['', 'from the home page to the docs', (site: Site) => site.navbar.openDocs(), 'Overview'],
+    [FROM, 'to the other version', (site: Site) => site.navbar.chooseVersion('2.x', '1.x'), 'useQuery()'],
+  ] as const) {
+    test(`${name}: the site says so, and shows the page when the connection is back @promise-offline`, async ({
+      site,
+      page,
+      context,
+    }) => {
+      await fetchNothingAhead(page);
+      await site.open(from);
+      const documents = watchDocuments(page);
+      await context.setOffline(true);
+      await go(site);
+      await expect(site.doc.heading).toHaveText('This page did not load.');
+      await context.setOffline(false);
+      await expect(site.doc.heading).toHaveText(title);
+      await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+      expect(documents).toEqual([]);
+    });
+  }
+
+  test('the page arrives by itself when the connection is back @promise-offline', async ({site, page, context}) => {
+    await fetchNothingAhead(page);
     await site.open(FROM);
     await context.setOffline(true);
     await site.sidebarLink(TO_LINK).click();
@@ -228,11 +260,12 @@ test.describe('route progress bar', () => {
 });
 
 test.describe('page code is fetched ahead @start-prefetch', () => {
-  for (const [name, connection, isFetched] of [
-    ['on a usual connection when the pointer rests on a link', {effectiveType: '4g', saveData: false}, true],
-    ['not on 2g', {effectiveType: '2g', saveData: false}, false],
-    ['not on slow 2g', {effectiveType: 'slow-2g', saveData: false}, false],
-    ['not when the reader saves data', {effectiveType: '4g', saveData: true}, false],
+  for (const [name, connection, inView, onHover] of [
+    ['of links in view on a fast connection', {effectiveType: '4g', saveData: false}, true, true],
+    ['of a link under the pointer on 3g', {effectiveType: '3g', saveData: false}, false, true],
+    ['not on 2g', {effectiveType: '2g', saveData: false}, false, false],
+    ['not on slow 2g', {effectiveType: 'slow-2g', saveData: false}, false, false],
+    ['not when the reader saves data', {effectiveType: '4g', saveData: true}, false, false],
   ] as const) {
     test(name, async ({site, page}) => {
       await page.addInitScript((value) => {
@@ -241,18 +274,48 @@ test.describe('page code is fetched ahead @start-prefetch', () => {
       const own = await listOwnScripts(page, TO, FROM);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const expectFetched = async (isFetched: boolean): Promise<void> => {
+        if (isFetched) await expect.poll(() => asked.filter((path) => own.includes(path))).not.toEqual([]);
+        else {
+          // What the page or the pointer has started is under way once the page is idle.
+          await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+          expect(asked.filter((path) => own.includes(path))).toEqual([]);
+        }
+      };
       await site.open(FROM);
+      await expect(site.sidebarLink(TO_LINK)).toBeInViewport();
+      await expectFetched(inView);
       await site.sidebarLink(TO_LINK).hover();
-      if (isFetched) await expect.poll(() => asked.filter((path) => own.includes(path)).length).toBeGreaterThan(0);
-      else {
-        // What the pointer has started is under way once the page is idle.
-        await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-        expect(asked.filter((path) => own.includes(path))).toEqual([]);
-        await site.sidebarLink(TO_LINK).click();
-        await expect.poll(() => asked.filter((path) => own.includes(path)).length).toBeGreaterThan(0);
-      }
+      await expectFetched(onHover);
+      // The list above is right: whoever follows the link loads these.
+      await site.sidebarLink(TO_LINK).click();
+      await expect.poll(() => asked.filter((path) => own.includes(path))).not.toEqual([]);
     });
   }
+
+  test('after the page itself: no script is asked for ahead before React has hydrated it @start-preload', async ({
+    site,
+    page,
+  }) => {
+    const own = await listOwnScripts(page, TO, FROM);
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.documentElement.dataset.hasHydrated === 'true') performance.mark('hydrated');
+      }).observe(document, {attributes: true, attributeFilter: ['data-has-hydrated'], subtree: true});
+    });
+    await site.open(FROM);
+    const readTimes = (): Promise<{hydrated: number; fetched: number[]}> =>
+      page.evaluate((paths) => {
+        const files = performance.getEntriesByType('resource');
+        return {
+          hydrated: performance.getEntriesByName('hydrated')[0]?.startTime ?? Infinity,
+          fetched: files.filter(({name}) => paths.includes(new URL(name).pathname)).map(({startTime}) => startTime),
+        };
+      }, own);
+    await expect.poll(async () => (await readTimes()).fetched.length).toBeGreaterThan(0);
+    const {hydrated, fetched} = await readTimes();
+    expect(Math.min(...fetched)).toBeGreaterThanOrEqual(hydrated);
+  });
 });
 
 test('hydration that fails is logged as recoverable, and the page is whole afterwards @error-hydration', async ({

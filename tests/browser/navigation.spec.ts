@@ -37,6 +37,22 @@ for (const [from, to] of [
   });
 }
 
+test('the roots of the docs lead on when they are reached without loading a document, too', async ({site, page}) => {
+  await site.open();
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  for (const root of ['docs', 'docs/1.x']) {
+    // What a click on a link of the site does.
+    await page.evaluate((path) => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `/openapi-qraft/${root}`);
+    await site.expectPath(`${root}/overview`);
+    await expect(site.doc.heading).toHaveText('Overview');
+  }
+  expect(documents).toEqual([]);
+});
+
 for (const path of ['docs/no-such-page', 'docs/overview/no-such-page', 'search/no-such-page']) {
   test(`${path} answers 404 with a page of the site @routes-not-found`, async ({site}) => {
     const response = await site.openMissing(path);

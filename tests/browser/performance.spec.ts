@@ -65,28 +65,3 @@ for (const version of ['', '1.x/']) {
     expect(toKibibytes(sizes.reduce((sum, size) => sum + size, 0))).toBeLessThanOrEqual(firstSearchResult);
   });
 }
-
-test('a link fetches its page when the reader reaches for it, and only then @start-preload @request-lazy-code', async ({
-  page,
-  site,
-}) => {
-  await site.open('docs/hooks/useQuery');
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
-  await page.getByRole('link', {name: 'useMutation()', exact: true}).first().hover();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
-  const before = [...asked];
-  await page.getByRole('link', {name: 'useMutation()', exact: true}).first().click();
-  await expect(site.doc.heading).toHaveText('useMutation()');
-  expect(asked).toEqual(before);
-});
-
-test('a link that gets the focus fetches its page', async ({page, site}) => {
-  await site.open('docs/hooks/useQuery');
-  const asked: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
-  await page.getByRole('link', {name: 'useMutation()', exact: true}).first().focus();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-});

@@ -16,10 +16,10 @@ export interface FirstView {
   readable: number;
   /** Scripts until the page is quiet, without prefetched ones. */
   javascript: number;
-  /** Everything until the page is quiet, prefetched files included. */
+  /** Everything until the page is quiet, without what is fetched ahead for other pages. */
   all: number;
   requests: number;
-  /** Files fetched ahead for other pages. */
+  /** Files fetched ahead for other pages: depends on the links in view, so it has no budget. */
   prefetched: number;
 }
 
@@ -54,8 +54,8 @@ export async function readFirstView(page: Page, address: string): Promise<FirstV
       ({kind}, index) => kind === 'document' || ((kind === 'stylesheet' || kind === 'font') && isBeforeScripts(index)),
     ),
     javascript: sum(({kind}) => kind === 'script'),
-    all: sum(() => true),
-    requests: loaded.filter(({size}) => size > 0).length,
+    all: sum(({kind}) => kind !== 'prefetch'),
+    requests: loaded.filter(({kind, size}) => kind !== 'prefetch' && size > 0).length,
     prefetched: sum(({kind}) => kind === 'prefetch'),
   };
 }

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {readRequiredRoutes} from '../specification.mts';
-import {builtFiles, docPages, versionOf} from './builtSite';
+import {docPages, pages, versionOf} from './builtSite';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SOURCE_FOLDERS = {'2.x': 'docs', '1.x': 'versioned_docs/version-1.x'} as const;
@@ -53,7 +53,7 @@ test('1.x has no pages of what came with 2.x', {tags: '@routes-1.x-only'}, () =>
 });
 
 test('beside the docs there are the pages of src/pages, the search page and the page for everything else', () => {
-  const others = builtFiles.filter((file) => file.endsWith('.html') && !file.startsWith('docs/'));
+  const others = pages.map(({file}) => file).filter((file) => !file.startsWith('docs/'));
   const own = readdirSync(join(ROOT, 'src/pages')).flatMap((file) => /^(\w+)\.(?:tsx|mdx?)$/.exec(file)?.[1] ?? []);
   expect(own).toContain('index');
   expect(others.sort()).toEqual([...own, '404', 'search'].map((name) => `${name}.html`).sort());

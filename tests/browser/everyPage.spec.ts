@@ -1,7 +1,6 @@
 // What holds on every page of the sitemap, in one visit each.
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Page} from '@playwright/test';
 import {BUILD_FOLDER} from '../buildFolder';
 import {findBarriers, showTheme} from './axe';
 import {listSitePaths} from './sitePaths';

@@ -21,13 +21,6 @@ async function listOwnScripts(page: Page, path: string, other: string): Promise<
   return own;
 }
 
-/** A reader who saves data: links fetch nothing before they are followed. */
-async function fetchNothingAhead(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
-  });
-}
-
 /** Documents that the page asks for from now on. */
 function watchDocuments(page: Page): string[] {
   const documents: string[] = [];
@@ -100,7 +93,7 @@ test.describe('without a connection in mid-session', () => {
     page,
     context,
   }) => {
-    await fetchNothingAhead(page);
+    await site.saveData();
     await site.open(FROM);
     const documents = watchDocuments(page);
     await context.setOffline(true);
@@ -122,7 +115,7 @@ test.describe('without a connection in mid-session', () => {
       page,
       context,
     }) => {
-      await fetchNothingAhead(page);
+      await site.saveData();
       await site.open(from);
       const documents = watchDocuments(page);
       await context.setOffline(true);
@@ -136,7 +129,7 @@ test.describe('without a connection in mid-session', () => {
   }
 
   test('the page arrives by itself when the connection is back @promise-offline', async ({site, page, context}) => {
-    await fetchNothingAhead(page);
+    await site.saveData();
     await site.open(FROM);
     await context.setOffline(true);
     await site.sidebarLink(TO_LINK).click();

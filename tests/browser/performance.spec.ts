@@ -45,9 +45,7 @@ for (const version of ['', '1.x/']) {
     site,
   }) => {
     // Without this the code behind links in view is fetched at the same time.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
-    });
+    await site.saveData();
     await site.open(`docs/${version}overview`);
     await page.waitForLoadState('networkidle');
     const asked = new Set<string>();

@@ -37,7 +37,7 @@ function answer(folder: string, path: string): Answer {
  * @throws Error when there is no build in the folder, or the port is taken
  */
 export async function serveBuild(folder: string, port: number): Promise<{address: string; server: Server}> {
-  if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no built site in ${folder}.`);
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no built site in ${folder}. Build it first.`);
   const server = createServer((request, response) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
     const {status, file, location} = answer(folder, decodeURI(pathname));

@@ -23,7 +23,7 @@ async function measure(): Promise<void> {
       try {
         rows[name] = await readFirstView(page, address + path);
       } catch (error) {
-        rows[name] = {html: error instanceof Error ? error.message.split('\n')[0] : String(error)};
+        rows[name] = {html: String(error).split('\n', 1).join()};
       }
       await page.close();
     }

@@ -128,7 +128,7 @@ test.describe('without a connection in mid-session', () => {
     });
   }
 
-  test('the page arrives by itself when the connection is back @promise-offline', async ({site, page, context}) => {
+  test('the page arrives by itself when the connection is back @promise-offline', async ({site, context}) => {
     await site.saveData();
     await site.open(FROM);
     await context.setOffline(true);

@@ -22,33 +22,25 @@ const EXAMINED_WHOLE = new Set([
   'docs/migrating-to-openapi-qraft-v2',
 ]);
 
-/** Visits in one browser context: few enough for the time of a test on a busy machine. */
-const PAGES_PER_TEST = 3;
 const PATHS = [...listSitePaths(), 'search'];
 
 test.describe('every page loads with an empty console and without leaving the site, fits 320 px, and axe finds nothing @promise-accessible @promise-quiet @promise-media @request-no-backend', () => {
-  for (let start = 0; start < PATHS.length; start += PAGES_PER_TEST) {
-    const paths = PATHS.slice(start, start + PAGES_PER_TEST);
-    test(`pages ${start + 1} to ${start + paths.length}`, async ({site, page}) => {
+  for (const path of PATHS) {
+    test(path || 'home page', async ({site, page}) => {
       // Colors that fade from one theme to the other would be judged halfway.
       await page.emulateMedia({reducedMotion: 'reduce'});
-      for (const path of paths) {
-        const name = path || 'home page';
-        await page.setViewportSize({width: 1280, height: 800});
-        const response = await site.open(path);
-        expect.soft(response?.status(), name).toBe(200);
-        await expect.soft(site.doc.heading, name).toHaveCount(1);
-        const exclude = EXAMINED_WHOLE.has(path) ? [] : REPEATED;
-        expect.soft(await findBarriers(page, {exclude}), `${name}, light, 1280 px`).toEqual([]);
-        await page.setViewportSize({width: 390, height: 800});
-        await showTheme(page, 'dark');
-        const darkBarriers = await findBarriers(page, {only: 'appearance', exclude});
-        expect.soft(darkBarriers, `${name}, dark, 390 px`).toEqual([]);
-        await page.setViewportSize({width: NARROWEST, height: 800});
-        expect.soft(await page.evaluate(listWideElements), `${name}, ${NARROWEST} px`).toEqual([]);
-        // Late requests and messages count too: prefetched chunks, effects after the first paint.
-        await page.waitForLoadState('networkidle');
-      }
+      const response = await site.open(path);
+      expect(response?.status()).toBe(200);
+      await expect(site.doc.heading).toHaveCount(1);
+      const exclude = EXAMINED_WHOLE.has(path) ? [] : REPEATED;
+      expect.soft(await findBarriers(page, {exclude}), 'light, 1280 px').toEqual([]);
+      await page.setViewportSize({width: 390, height: 800});
+      await showTheme(page, 'dark');
+      expect.soft(await findBarriers(page, {only: 'appearance', exclude}), 'dark, 390 px').toEqual([]);
+      await page.setViewportSize({width: NARROWEST, height: 800});
+      expect.soft(await page.evaluate(listWideElements), `${NARROWEST} px`).toEqual([]);
+      // Late requests and messages count too: prefetched chunks, effects after the first paint.
+      await page.waitForLoadState('networkidle');
     });
   }
 });

@@ -8,7 +8,7 @@ import {growthPerPageBytes, PAGE_BUDGETS, styleSheet} from '../readBudgets';
 import {builtFiles, findLoadedAddresses, pages, type BuiltPage} from './builtSite';
 import {TemporarySite} from './temporarySite';
 
-const ADDED_PAGES = 300;
+const ADDED_PAGES = 100;
 
 /** What a page will load, as it says itself; the browser test compares it with what a browser does load. */
 function weighPage(page: BuiltPage): Record<string, number> {

@@ -36,10 +36,11 @@ describe.each(['2.x', '1.x'] as const)('%s', (version) => {
 
   test('has a page for every file, and no other', () => {
     const folder = SOURCE_FOLDERS[version];
-    const unbuilt = sources.filter((route) => !built.includes(route));
-    expect(unbuilt, `These files of ${folder} have no page in the build. Build again, and look for drafts.`).toEqual(
-      [],
-    );
+    const withoutPage = sources.filter((route) => !built.includes(route));
+    expect(
+      withoutPage,
+      `These files of ${folder} have no page in the build. Build again, and look for drafts.`,
+    ).toEqual([]);
     const foreign = built.filter((route) => !sources.includes(route));
     expect(foreign, `These pages have no file in ${folder}. Build again: the build is older.`).toEqual([]);
   });

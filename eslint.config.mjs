@@ -1,5 +1,7 @@
 import eslint from '@eslint/js';
+import vitest from '@vitest/eslint-plugin';
 import node from 'eslint-plugin-n';
+import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -95,5 +97,68 @@ export default tseslint.config(
     languageOptions: {sourceType: 'commonjs', globals: globals.node},
   },
   cssModules,
+  {
+    // A test in the tree is a test that runs: SPEC.md counts on it.
+    name: 'tests',
+    files: ['**/*.{test,spec}.{ts,tsx,mjs}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'MemberExpression[object.name=/^(test|it|describe)$/][property.name=/^(skipIf|runIf|fails?|todo)$/]',
+          message: 'Every test runs and has to pass. Mend or remove the one that does not.',
+        },
+      ],
+    },
+  },
+  {
+    name: 'unit-tests',
+    files: ['**/*.test.{ts,tsx,mjs}'],
+    plugins: {vitest},
+    rules: {
+      'vitest/no-disabled-tests': 'error',
+      'vitest/no-focused-tests': 'error',
+      'vitest/no-identical-title': 'error',
+      'vitest/no-conditional-tests': 'error',
+      'vitest/no-standalone-expect': 'error',
+      'vitest/require-awaited-expect-poll': 'error',
+      'vitest/valid-expect-in-promise': 'error',
+    },
+  },
+  {
+    // Samples assert by what they record.
+    name: 'unit-tests-assert',
+    files: ['**/*.test.{ts,tsx,mjs}'],
+    ignores: ['samples/**'],
+    rules: {'vitest/expect-expect': ['error', {assertFunctionNames: ['expect*', '**.expect*']}]},
+  },
+  {
+    // Waiting for a time, or for what changes under the test, is what makes tests fail on a busy machine.
+    name: 'browser-tests',
+    files: ['tests/browser/**/*.ts'],
+    plugins: {playwright},
+    rules: {
+      'playwright/expect-expect': ['error', {assertFunctionPatterns: ['^expect']}],
+      'playwright/missing-playwright-await': 'error',
+      'playwright/no-element-handle': 'error',
+      'playwright/no-focused-test': 'error',
+      'playwright/no-force-option': 'error',
+      'playwright/no-identical-title': 'error',
+      'playwright/no-page-pause': 'error',
+      'playwright/no-skipped-test': 'error',
+      'playwright/no-slowed-test': 'error',
+      'playwright/no-standalone-expect': 'error',
+      'playwright/no-unsafe-references': 'error',
+      'playwright/no-unused-locators': 'error',
+      'playwright/no-useless-await': 'error',
+      'playwright/no-wait-for-navigation': 'error',
+      'playwright/no-wait-for-selector': 'error',
+      'playwright/no-wait-for-timeout': 'error',
+      'playwright/prefer-web-first-assertions': 'error',
+      'playwright/valid-expect': 'error',
+      'playwright/valid-expect-in-promise': 'error',
+    },
+  },
   ...boundaries,
 );

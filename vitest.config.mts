@@ -1,7 +1,10 @@
 import {resolve} from 'node:path';
 import {defineConfig} from 'vitest/config';
+import {STATEMENTS} from './tests/specification.mts';
 
 const {BASE_URL} = process.env;
+/** Tests carry the ids of the statements of SPEC.md that they prove. */
+const tags = [...STATEMENTS].map(([name, description]) => ({name, description}));
 const alias = {'@site': resolve(import.meta.dirname)};
 
 export default defineConfig({
@@ -12,6 +15,7 @@ export default defineConfig({
         oxc: {jsx: {runtime: 'automatic'}},
         test: {
           name: 'unit',
+          tags,
           // Loading ESLint's configuration alone takes seconds on a busy machine.
           testTimeout: 20_000,
           include: ['{src,scripts,tests/unit}/**/*.test.{ts,tsx,mjs}'],
@@ -21,6 +25,7 @@ export default defineConfig({
         resolve: {alias},
         test: {
           name: 'site',
+          tags,
           env: BASE_URL === undefined ? {} : {SITE_BASE_URL: BASE_URL},
           include: ['tests/site/**/*.test.ts'],
           // Some of these run the real build on a small copy of the site.

@@ -8,6 +8,6 @@ export const TEST_STEPS: readonly (readonly string[])[] = [
   ['unit'],
   ['samples:check'],
   ['build'],
-  ['samples:completeness', 'site'],
+  ['samples:completeness', 'site', 'build:hosted'],
   ['browser'],
 ];

@@ -1,47 +1,54 @@
 // npm run measure: what each kind of page costs a reader, as a table. `SITE_BUILD_DIR` picks another build, and paths
-// as arguments pick other pages.
-import {spawn} from 'node:child_process';
+// as arguments pick other pages. `npm run measure -- --budgets` prints limits for tests/budgets.json.
 import {readdirSync, readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {chromium} from '@playwright/test';
-import {BASE_URL, BUILD_FOLDER} from '../../tests/buildFolder';
+import {serveBuild} from '../../tests/browser/serveBuild';
+import {BUILD_FOLDER} from '../../tests/buildFolder';
 import {findBrowser} from '../findBrowser';
 import {PAGE_TYPE_NAMES, PAGE_TYPES} from './pageTypes';
-import {readFirstView} from './readFirstView';
+import {type FirstView, readFirstView} from './readFirstView';
 import {toKibibytes, weigh} from './weigh';
 
-const PORT = process.env.BROWSER_TEST_PORT ?? '4180';
-const TSX = createRequire(__filename).resolve('tsx/cli');
-
 async function measure(): Promise<void> {
-  const wanted = process.argv.slice(2);
+  const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
   const pages: [string, string][] =
     wanted.length > 0 ? wanted.map((path) => [path, path]) : PAGE_TYPE_NAMES.map((name) => [name, PAGE_TYPES[name]]);
-  const server = spawn(process.execPath, [TSX, 'tests/browser/server.ts'], {
-    stdio: 'inherit',
-    env: {...process.env, BROWSER_TEST_PORT: PORT},
-  });
-  const origin = `http://127.0.0.1:${PORT}`;
+  const {address, server} = await serveBuild(BUILD_FOLDER, 0);
   const browser = await chromium.launch({executablePath: findBrowser(), chromiumSandbox: process.getuid?.() !== 0});
   try {
-    await waitUntilServed(origin + BASE_URL);
-    const rows: Record<string, unknown> = {};
+    const rows: Record<string, FirstView | {html: string}> = {};
     for (const [name, path] of pages) {
       const page = await browser.newPage({viewport: {width: 412, height: 823}});
       try {
-        rows[name] = await readFirstView(page, origin + BASE_URL + path);
+        rows[name] = await readFirstView(page, address + path);
       } catch (error) {
-        rows[name] = {html: error instanceof Error ? error.message.split('\n')[0] : String(error)};
+        rows[name] = {html: String(error).split('\n', 1).join()};
       }
       await page.close();
     }
     console.table(rows);
     console.table(weighBundles());
+    if (process.argv.includes('--budgets')) console.log(JSON.stringify(proposeBudgets(rows), null, 2));
   } finally {
     await browser.close();
-    server.kill();
+    server.close();
   }
+}
+
+/** Limits with room to grow by 3 %. Requests get none: one more is a decision. */
+function proposeBudgets(rows: Readonly<Record<string, object>>): Record<string, Record<string, number>> {
+  const addRoom = (name: string, value: number): number => {
+    if (name === 'requests') return value;
+    return name === 'elements' ? Math.ceil(value * 1.03) : Math.ceil(value * 10.3) / 10;
+  };
+  const propose = (row: object): Record<string, number> =>
+    Object.fromEntries(
+      Object.entries(row).flatMap(([name, value]) =>
+        typeof value === 'number' && name !== 'prefetched' ? [[name, addRoom(name, value)]] : [],
+      ),
+    );
+  return Object.fromEntries(Object.entries(rows).map(([page, row]) => [page, propose(row)]));
 }
 
 /** Files that every page loads, in KiB after Brotli. */
@@ -51,19 +58,6 @@ function weighBundles(): Record<string, number> {
   );
   const shared = files.filter((file) => /(?:^|\/)(?:main|runtime~main|styles)\./.test(file));
   return Object.fromEntries(shared.map((file) => [file, toKibibytes(weigh(readFileSync(join(BUILD_FOLDER, file))))]));
-}
-
-async function waitUntilServed(address: string): Promise<void> {
-  const end = Date.now() + 15_000;
-  while (Date.now() < end) {
-    const isServed = await fetch(address).then(
-      ({ok}) => ok,
-      () => false,
-    );
-    if (isServed) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`Nothing is served at ${address}. Is there a build in ${BUILD_FOLDER}?`);
 }
 
 void measure();

@@ -1,4 +1,7 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import type {Page, Request} from '@playwright/test';
+import {BASE_URL, BUILD_FOLDER} from '../../tests/buildFolder';
 import {toKibibytes, weigh} from './weigh';
 
 /** What one address costs a reader who arrives with an empty cache. Sizes are KiB after Brotli. */
@@ -13,10 +16,10 @@ export interface FirstView {
   readable: number;
   /** Scripts until the page is quiet, without prefetched ones. */
   javascript: number;
-  /** Everything until the page is quiet, prefetched files included. */
+  /** Everything until the page is quiet, without what is fetched ahead for other pages. */
   all: number;
   requests: number;
-  /** Files fetched ahead for other pages. */
+  /** Files fetched ahead for other pages: depends on the links in view, so it has no budget. */
   prefetched: number;
 }
 
@@ -38,7 +41,7 @@ export async function readFirstView(page: Page, address: string): Promise<FirstV
   const firstScript = requests.findIndex((request) => request.resourceType() === 'script');
   // A file that was loaded before its prefetch, or twice, is in the cache already.
   const first = requests.filter((one, index) => requests.findIndex((other) => other.url() === one.url()) === index);
-  const loaded = await Promise.all(first.map((request) => readRequest(request)));
+  const loaded = first.map(readRequest);
   const sum = (wanted: (file: Loaded, index: number) => boolean): number =>
     toKibibytes(loaded.filter(wanted).reduce((total, {size}) => total + size, 0));
   const isBeforeScripts = (index: number): boolean => firstScript < 0 || index < firstScript;
@@ -51,22 +54,23 @@ export async function readFirstView(page: Page, address: string): Promise<FirstV
       ({kind}, index) => kind === 'document' || ((kind === 'stylesheet' || kind === 'font') && isBeforeScripts(index)),
     ),
     javascript: sum(({kind}) => kind === 'script'),
-    all: sum(() => true),
-    requests: loaded.filter(({size}) => size > 0).length,
+    all: sum(({kind}) => kind !== 'prefetch'),
+    requests: loaded.filter(({kind, size}) => kind !== 'prefetch' && size > 0).length,
     prefetched: sum(({kind}) => kind === 'prefetch'),
   };
 }
 
-async function readRequest(request: Request): Promise<Loaded> {
+function readRequest(request: Request): Loaded {
   if (request.url().startsWith('data:')) return {kind: 'other', size: 0};
-  return {kind: kindOf(request), size: await weighFile(request.url())};
+  return {kind: kindOf(request), size: weighFile(request.url())};
 }
 
-/** Bytes of a file after Brotli. Asks for it again: of a prefetched file the browser hands out no body. */
-export async function weighFile(address: string): Promise<number> {
-  const body = Buffer.from(await (await fetch(address)).arrayBuffer());
-  // Pictures and fonts are compressed formats already; Brotli would only add its frame.
-  const isCompressed = /\.(?:png|woff2|ico|jpe?g|webp)$/.test(new URL(address).pathname);
+/** Bytes of a file of the build after Brotli, by its address. */
+export function weighFile(address: string): number {
+  const name = decodeURI(new URL(address).pathname).slice(BASE_URL.length);
+  const body = readFileSync(join(BUILD_FOLDER, /\.\w+$/.test(name) ? name : `${name || 'index'}.html`));
+  // Images and fonts are compressed formats already; Brotli would only add its frame.
+  const isCompressed = /\.(?:png|woff2|ico|jpe?g|webp)$/.test(name);
   return isCompressed ? body.length : weigh(body);
 }
 

@@ -17,7 +17,7 @@ describe('environment', () => {
     expect({siteUrl, baseUrl}).toEqual({siteUrl: 'https://docs.example.com', baseUrl: '/'});
   });
 
-  test('asks search engines to stay away only when told', () => {
+  test('asks search engines to stay away only when told', {tags: '@start-noindex'}, () => {
     expect(readEnvironment({NO_INDEX: 'true'}).noIndex).toBe(true);
     expect(readEnvironment({NO_INDEX: 'false'}).noIndex).toBe(false);
   });

@@ -3,32 +3,38 @@ import type {Page} from '@playwright/test';
 import {findBarriers} from './axe';
 import {expect, test} from './test';
 
-for (const width of [390, 1280]) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`axe finds nothing: not found, ${theme}, ${width} px`, async ({site, page}) => {
-      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      await page.setViewportSize({width, height: 800});
-      await site.openMissing('docs/no-such-page');
-      await site.expectTheme(theme);
-      expect(await findBarriers(page)).toEqual([]);
-    });
+for (const [theme, width] of [
+  ['light', 1280],
+  ['dark', 390],
+] as const) {
+  test(`axe finds nothing: not found, ${theme}, ${width} px @promise-accessible`, async ({site, page}) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await page.setViewportSize({width, height: 800});
+    await site.openMissing('docs/no-such-page');
+    await site.expectTheme(theme);
+    expect(await findBarriers(page)).toEqual([]);
+  });
 
-    test(`axe finds nothing: a page whose code does not come, ${theme}, ${width} px`, async ({site, page, context}) => {
-      site.expectFindings('ERR_INTERNET_DISCONNECTED');
-      site.expectFindings('Loading chunk');
-      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      await page.setViewportSize({width, height: 800});
-      await site.open('docs/hooks/useQuery');
-      await context.setOffline(true);
-      await page.getByRole('link', {name: /^Next/}).click();
-      await expect(site.doc.heading).toHaveText('This page did not load.');
-      expect(await findBarriers(page)).toEqual([]);
-    });
-  }
+  test(`axe finds nothing: a page whose code does not come, ${theme}, ${width} px @promise-accessible`, async ({
+    site,
+    page,
+    context,
+  }) => {
+    site.expectFindings('ERR_INTERNET_DISCONNECTED');
+    site.expectFindings('Loading chunk');
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await page.setViewportSize({width, height: 800});
+    await site.saveData();
+    await site.open('docs/hooks/useQuery');
+    await context.setOffline(true);
+    await page.getByRole('link', {name: /^Next/}).click();
+    await expect(site.doc.heading).toHaveText('This page did not load.');
+    expect(await findBarriers(page)).toEqual([]);
+  });
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing: mobile menu and its second level, ${theme}`, async ({site, page}) => {
+  test(`axe finds nothing: mobile menu and its second level, ${theme} @promise-accessible`, async ({site, page}) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     await page.setViewportSize({width: 390, height: 800});
     await site.open('docs/hooks/useQuery');
@@ -56,7 +62,7 @@ for (const [name, path] of [
   ['page of 1.x', 'docs/1.x/hooks/useQuery'],
   ['search page', 'search'],
 ] as const) {
-  test(`the skip link comes first and leads to the content: ${name}`, async ({site, page}) => {
+  test(`the skip link comes first and leads to the content: ${name} @promise-keyboard`, async ({site, page}) => {
     await site.open(path);
     await startFromTop(page);
     await page.keyboard.press('Tab');
@@ -69,7 +75,10 @@ for (const [name, path] of [
     expect(isInContent).toBe(true);
   });
 
-  test(`the focus goes through the page in reading order, always in sight: ${name}`, async ({site, page}) => {
+  test(`the focus goes through the page in reading order, always in sight: ${name} @promise-keyboard`, async ({
+    site,
+    page,
+  }) => {
     // Scrolling takes no time then, so that each element can be judged when it has the focus.
     await page.emulateMedia({reducedMotion: 'reduce'});
     await site.open(path);
@@ -109,7 +118,7 @@ for (const [name, path] of [
   });
 }
 
-test('blocks of code have a name and scroll with the keyboard', async ({site, page}) => {
+test('blocks of code have a name and scroll with the keyboard @promise-keyboard', async ({site, page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await site.open('docs/hooks/useQuery');
   const blocks = page.locator('article .theme-code-block pre').filter({visible: true});

@@ -7,7 +7,7 @@ for (const [address, path] of [
   ['docs/overview.html', 'docs/overview'],
   ['docs/hooks/useQuery.html?a=b#parameters', 'docs/hooks/useQuery'],
 ] as const) {
-  test(`${address} is the same page without .html, once`, async ({site, page}) => {
+  test(`${address} is the same page without .html, once @start-html-suffix`, async ({site, page}) => {
     await site.open(address);
     await site.expectPath(path);
     await expect(page.getByRole('navigation', {name: 'Main'})).toHaveCount(1);
@@ -21,7 +21,7 @@ for (const [address, path] of [
   ['docs/1.x/codegen/CLI', 'docs/1.x/codegen/cli'],
   ['docs/hooks/usequery#parameters', 'docs/hooks/useQuery'],
 ] as const) {
-  test(`${address} in other letter case leads to the page`, async ({site, page, baseURL}) => {
+  test(`${address} in other letter case leads to the page @promise-letter-case`, async ({site, page, baseURL}) => {
     const missing = address.replace(/#.*/, '');
     site.expectFindings(`status of 404 (Not Found) (${baseURL}${address})`);
     site.expectFindings(`status 404: ${baseURL}${missing}`);
@@ -33,7 +33,7 @@ for (const [address, path] of [
   });
 }
 
-test('a missing address offers similar pages and a search for its words', async ({site, page}) => {
+test('a missing address offers similar pages and a search for its words @promise-letter-case', async ({site, page}) => {
   await site.openMissing('docs/hooks/useQeury');
   await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText('hooks/useQuery');
   const search = page.getByRole('main').getByRole('searchbox');
@@ -55,7 +55,7 @@ test('markup in a missing address stays text', async ({site, page}) => {
   await expect(page.locator('main img')).toHaveCount(0);
 });
 
-test('a link to a heading shows it below the navbar', async ({site, page}) => {
+test('a link to a heading shows it below the navbar @start-scroll', async ({site, page}) => {
   await site.open('docs/hooks/useQuery#returns');
   const {top, bar} = await page.evaluate(() => ({
     top: document.getElementById('returns')?.getBoundingClientRect().top ?? -1,
@@ -65,7 +65,10 @@ test('a link to a heading shows it below the navbar', async ({site, page}) => {
   expect(top).toBeLessThan(bar + 100);
 });
 
-test('going on scrolls to the top, going back to where the reader was', async ({site, page}) => {
+test('going on scrolls to the top, going back to where the reader was @start-scroll @routes-history', async ({
+  site,
+  page,
+}) => {
   await site.open('docs/hooks/useQuery');
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.getByRole('link', {name: 'Docs', exact: true}).click();

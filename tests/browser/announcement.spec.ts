@@ -1,6 +1,9 @@
 import {expect, test} from './test';
 
-test('the bar can be dismissed by keyboard, and the focus goes on to the navbar', async ({site, page}) => {
+test('the bar can be dismissed by keyboard, and the focus goes on to the navbar @announcement @project-theme', async ({
+  site,
+  page,
+}) => {
   await site.open();
   const button = site.announcement.getByRole('button', {name: 'Dismiss this announcement'});
   await button.focus();
@@ -25,7 +28,7 @@ test('a dismissed bar takes no room, not even for a moment', async ({site, page}
   expect(await page.evaluate(() => (window as unknown as {layoutShifts: number[]}).layoutShifts)).toEqual([]);
 });
 
-test('a new announcement shows again', async ({site, page}) => {
+test('a new announcement shows again @announcement-dismissed @limit-storage-keys', async ({site, page}) => {
   await site.open();
   await page.evaluate(() => {
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');
@@ -37,7 +40,7 @@ test('a new announcement shows again', async ({site, page}) => {
   expect(await site.stored('docusaurus.announcement.id')).toBe('covers-2-14-1');
 });
 
-test('storage that throws costs a warning only', async ({site, page}) => {
+test('storage that throws costs a warning only @error-storage', async ({site, page}) => {
   site.expectFindings('console warning');
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -5,14 +5,16 @@ import type {AxeResults, RunOptions} from 'axe-core';
 /** The copy of axe-core that @axe-core/playwright brings. */
 const {source} = createRequire(require.resolve('@axe-core/playwright'))('axe-core') as {source: string};
 
-/** What depends on colors alone, and so on the theme. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+/** What depends on the theme, and what depends on the width of the window. */
+const RULES_OF_APPEARANCE = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
 
 interface Scope {
-  /** `colors` when the page was checked as a whole in the other theme. */
-  readonly only?: 'all' | 'colors';
-  /** Selector of what was checked before and cannot have changed. */
-  readonly except?: string;
+  /** `appearance` when the page was checked as a whole in the other theme. */
+  readonly only?: 'all' | 'appearance';
+  /** What to look at, by a selector; the whole page by default. */
+  readonly include?: string;
+  /** Selectors of parts that were checked elsewhere. */
+  readonly exclude?: readonly string[];
 }
 
 /**
@@ -20,20 +22,22 @@ interface Scope {
  *
  * @returns one text per finding, with its element
  */
-export async function findBarriers(page: Page, {only = 'all', except}: Scope = {}): Promise<string[]> {
+export async function findBarriers(
+  page: Page,
+  {only = 'all', include = 'html', exclude = []}: Scope = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   await awaitTransitions(page);
   const options: RunOptions = {
     resultTypes: ['violations'],
-    ...(only === 'colors' && {runOnly: {type: 'rule', values: COLOR_RULES}}),
+    ...(only === 'appearance' && {runOnly: {type: 'rule', values: RULES_OF_APPEARANCE}}),
   };
-  const context = {include: ['html'], exclude: except === undefined ? [] : [except]};
   const violations = await page.evaluate(
     ([what, settings]) =>
       (window as unknown as {axe: {run: (...settings: unknown[]) => Promise<AxeResults>}}).axe
         .run(what, settings)
         .then((results) => results.violations),
-    [context, options] as const,
+    [{include: [include], exclude}, options] as const,
   );
   return violations.flatMap(({id, help, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id} (${help}): ${target.join(' ')}\n${failureSummary ?? ''}`),

@@ -1,6 +1,9 @@
 import {expect, test} from './test';
 
-test('the toggle names its state and what it does, and announces the change', async ({site, page}) => {
+test('the toggle names its state and what it does, and announces the change @nav-color-mode @project-theme', async ({
+  site,
+  page,
+}) => {
   await site.open();
   const toggle = site.navbar.colorToggle;
   await expect(toggle).toHaveAccessibleName('Switch to dark mode (light mode is on)');
@@ -29,7 +32,7 @@ test('the stored mode is there before the first paint, without a flash', async (
   expect(new Set(seen)).toEqual(new Set(['dark']));
 });
 
-test('a change in another tab is followed', async ({site, page, context}) => {
+test('a change in another tab is followed @color-mode-tabs', async ({site, page, context}) => {
   await site.open();
   const other = await context.newPage();
   await other.goto(page.url());
@@ -46,7 +49,7 @@ test('?docusaurus-theme=dark wins over the stored mode and is not stored', async
 });
 
 for (const garbage of ['purple', '', '{"a":1}', '<script>']) {
-  test(`"${garbage}" in the storage counts as light`, async ({site, page}) => {
+  test(`"${garbage}" in the storage counts as light @promise-storage`, async ({site, page}) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), garbage);
     await site.open();
     await site.expectTheme('light');
@@ -55,7 +58,10 @@ for (const garbage of ['purple', '', '{"a":1}', '<script>']) {
   });
 }
 
-test('a change of the system scheme leaves the choice of the reader alone', async ({site, page}) => {
+test('a change of the system scheme leaves the choice of the reader alone @color-mode-initial', async ({
+  site,
+  page,
+}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await site.open();
   await site.navbar.colorToggle.click();

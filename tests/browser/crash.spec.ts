@@ -39,7 +39,7 @@ test.describe('a page that crashes', () => {
     await expect(site.doc.heading).toHaveText('This page crashed.');
   });
 
-  test('shows the message and its causes, and keeps the menus', async ({site, page}) => {
+  test('shows the message and its causes, and keeps the menus @error-render @project-theme', async ({site, page}) => {
     await expect(page.getByRole('main')).toContainText('The title is broken.');
     await expect(page.getByRole('main')).toContainText('Cause:');
     await expect(page.getByRole('main')).toContainText('Somebody pulled the plug.');
@@ -47,7 +47,7 @@ test.describe('a page that crashes', () => {
     await expect(site.doc.heading).toBeFocused();
   });
 
-  test('recovers with "Try again" once the fault is gone, and not before', async ({site, page}) => {
+  test('recovers with "Try again" once the fault is gone, and not before @error-render', async ({site, page}) => {
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(site.doc.heading).toHaveText('This page crashed.');
     await page.evaluate(() => (window.isBroken = false));
@@ -69,21 +69,22 @@ test.describe('a page that crashes', () => {
     await expect(site.doc.heading).toHaveText('Overview');
   });
 
-  for (const width of [390, 1280]) {
-    for (const theme of ['light', 'dark'] as const) {
-      test(`axe finds nothing: crashed page, ${theme}, ${width} px`, async ({site, page}) => {
-        await page.emulateMedia({reducedMotion: 'reduce'});
-        await page.setViewportSize({width, height: 800});
-        await page.evaluate((value) => localStorage.setItem('theme', value), theme);
-        // Another tab would tell this one in the same way.
-        await page.evaluate(
-          (value) =>
-            dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue: value, storageArea: localStorage})),
-          theme,
-        );
-        await site.expectTheme(theme);
-        expect(await findBarriers(page)).toEqual([]);
-      });
-    }
+  for (const [theme, width] of [
+    ['light', 1280],
+    ['dark', 390],
+  ] as const) {
+    test(`axe finds nothing: crashed page, ${theme}, ${width} px @promise-accessible`, async ({site, page}) => {
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await page.setViewportSize({width, height: 800});
+      await page.evaluate((value) => localStorage.setItem('theme', value), theme);
+      // Another tab would tell this one in the same way.
+      await page.evaluate(
+        (value) =>
+          dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue: value, storageArea: localStorage})),
+        theme,
+      );
+      await site.expectTheme(theme);
+      expect(await findBarriers(page)).toEqual([]);
+    });
   }
 });

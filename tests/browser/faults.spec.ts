@@ -21,13 +21,6 @@ async function listOwnScripts(page: Page, path: string, other: string): Promise<
   return own;
 }
 
-/** A reader who saves data: links fetch nothing before they are followed. */
-async function fetchNothingAhead(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
-  });
-}
-
 /** Documents that the page asks for from now on. */
 function watchDocuments(page: Page): string[] {
   const documents: string[] = [];
@@ -44,7 +37,7 @@ test.describe('script files that are gone after a deployment', () => {
     site.expectFindings('Loading chunk');
   });
 
-  test('a reader with an old tab gets the new page by one reload, with a warning on the console', async ({
+  test('a reader with an old tab gets the new page by one reload, with a warning on the console @start-route-failure @promise-deployment', async ({
     site,
     page,
   }) => {
@@ -66,7 +59,10 @@ test.describe('script files that are gone after a deployment', () => {
     expect(warnings.join()).toMatch(/chunk/i);
   });
 
-  test('a file that stays missing is no reason to reload for ever: the page stays readable', async ({site, page}) => {
+  test('a file that stays missing is no reason to reload for ever: the page stays readable @promise-deployment', async ({
+    site,
+    page,
+  }) => {
     site.expectFindings('uncaught error');
     const gone = await listOwnScripts(page, TO, FROM);
     await site.open(FROM);
@@ -92,8 +88,12 @@ test.describe('without a connection in mid-session', () => {
     site.expectFindings('ChunkLoadError');
   });
 
-  test('a page that cannot come says so with a button to retry, and the menus stay', async ({site, page, context}) => {
-    await fetchNothingAhead(page);
+  test('a page that cannot come says so with a button to retry, and the menus stay @error-chunk', async ({
+    site,
+    page,
+    context,
+  }) => {
+    await site.saveData();
     await site.open(FROM);
     const documents = watchDocuments(page);
     await context.setOffline(true);
@@ -110,8 +110,12 @@ test.describe('without a connection in mid-session', () => {
     ['', 'from the home page to the docs', (site: Site) => site.navbar.openDocs(), 'Overview'],
     [FROM, 'to the other version', (site: Site) => site.navbar.chooseVersion('2.x', '1.x'), 'useQuery()'],
   ] as const) {
-    test(`${name}: the site says so, and shows the page when the connection is back`, async ({site, page, context}) => {
-      await fetchNothingAhead(page);
+    test(`${name}: the site says so, and shows the page when the connection is back @promise-offline`, async ({
+      site,
+      page,
+      context,
+    }) => {
+      await site.saveData();
       await site.open(from);
       const documents = watchDocuments(page);
       await context.setOffline(true);
@@ -124,8 +128,8 @@ test.describe('without a connection in mid-session', () => {
     });
   }
 
-  test('the page arrives by itself when the connection is back', async ({site, page, context}) => {
-    await fetchNothingAhead(page);
+  test('the page arrives by itself when the connection is back @promise-offline', async ({site, context}) => {
+    await site.saveData();
     await site.open(FROM);
     await context.setOffline(true);
     await site.sidebarLink(TO_LINK).click();
@@ -134,7 +138,7 @@ test.describe('without a connection in mid-session', () => {
     await expect(site.doc.heading).toHaveText(TO_LINK);
   });
 
-  test('what was read before is there: pages, themes, tabs', async ({site, page, context}) => {
+  test('what was read before is there: pages, themes, tabs @promise-offline', async ({site, page, context}) => {
     await site.open(FROM);
     await site.sidebarLink(TO_LINK).click();
     await expect(site.doc.heading).toHaveText(TO_LINK);
@@ -146,7 +150,7 @@ test.describe('without a connection in mid-session', () => {
   });
 });
 
-test('without its style sheet a page is readable and leads on', async ({site, page}) => {
+test('without its style sheet a page is readable and leads on @promise-style-sheet', async ({site, page}) => {
   site.expectFindings('404');
   site.expectFindings('MIME type');
   await page.route('**/assets/css/**', (route) => route.fulfill({status: 404, body: 'Not found'}));
@@ -158,7 +162,7 @@ test('without its style sheet a page is readable and leads on', async ({site, pa
 });
 
 test.describe('browser storage', () => {
-  test('that is full costs a message on the console only', async ({site, page}) => {
+  test('that is full costs a message on the console only @promise-storage @error-storage', async ({site, page}) => {
     site.expectFindings('Docusaurus storage error');
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -177,7 +181,7 @@ test.describe('browser storage', () => {
   });
 
   for (const poison of ['null', '{"a":', '<img src=x onerror=alert(1)>', '0'.repeat(100_000)]) {
-    test(`that holds ${poison.slice(0, 12)} under every key harms nothing`, async ({site, page}) => {
+    test(`that holds ${poison.slice(0, 12)} under every key harms nothing @promise-storage`, async ({site, page}) => {
       await page.addInitScript((value) => {
         for (const key of [
           'theme',
@@ -226,7 +230,7 @@ test.describe('route progress bar', () => {
     return page.evaluate(() => (window as unknown as {times: {bar: number | null}}).times.bar);
   }
 
-  test('appears 200 ms after the click when a page takes long, and goes when the page is there', async ({
+  test('appears 200 ms after the click when a page takes long, and goes when the page is there @progress-bar', async ({
     site,
     page,
   }) => {
@@ -237,7 +241,7 @@ test.describe('route progress bar', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  test('does not appear when the page is there at once', async ({site, page}) => {
+  test('does not appear when the page is there at once @progress-bar', async ({site, page}) => {
     await site.open(FROM);
     // Whoever rests on a link has its page loaded.
     const [script] = await listOwnScripts(page, TO, FROM);
@@ -248,7 +252,7 @@ test.describe('route progress bar', () => {
   });
 });
 
-test.describe('page code is fetched ahead', () => {
+test.describe('page code is fetched ahead @start-prefetch', () => {
   for (const [name, connection, inView, onHover] of [
     ['of links in view on a fast connection', {effectiveType: '4g', saveData: false}, true, true],
     ['of a link under the pointer on 3g', {effectiveType: '3g', saveData: false}, false, true],
@@ -266,7 +270,8 @@ test.describe('page code is fetched ahead', () => {
       const expectFetched = async (isFetched: boolean): Promise<void> => {
         if (isFetched) await expect.poll(() => asked.filter((path) => own.includes(path))).not.toEqual([]);
         else {
-          await page.waitForLoadState('networkidle');
+          // What the page or the pointer has started is under way once the page is idle.
+          await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
           expect(asked.filter((path) => own.includes(path))).toEqual([]);
         }
       };
@@ -275,27 +280,41 @@ test.describe('page code is fetched ahead', () => {
       await expectFetched(inView);
       await site.sidebarLink(TO_LINK).hover();
       await expectFetched(onHover);
+      // The list above is right: whoever follows the link loads these.
+      await site.sidebarLink(TO_LINK).click();
+      await expect.poll(() => asked.filter((path) => own.includes(path))).not.toEqual([]);
     });
   }
 
-  test('after the page itself: no script is asked for ahead before React has hydrated it', async ({site, page}) => {
+  test('after the page itself: no script is asked for ahead before React has hydrated it @start-preload', async ({
+    site,
+    page,
+  }) => {
     const own = await listOwnScripts(page, TO, FROM);
-    const asked: boolean[] = [];
-    page.on('request', (request) => {
-      if (own.includes(new URL(request.url()).pathname)) {
-        asked.push(true);
-        void page
-          .locator('html')
-          .getAttribute('data-has-hydrated')
-          .then((value) => expect(value).toBe('true'));
-      }
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.documentElement.dataset.hasHydrated === 'true') performance.mark('hydrated');
+      }).observe(document, {attributes: true, attributeFilter: ['data-has-hydrated'], subtree: true});
     });
     await site.open(FROM);
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    const readTimes = (): Promise<{hydrated: number; fetched: number[]}> =>
+      page.evaluate((paths) => {
+        const files = performance.getEntriesByType('resource');
+        return {
+          hydrated: performance.getEntriesByName('hydrated')[0]?.startTime ?? Infinity,
+          fetched: files.filter(({name}) => paths.includes(new URL(name).pathname)).map(({startTime}) => startTime),
+        };
+      }, own);
+    await expect.poll(async () => (await readTimes()).fetched.length).toBeGreaterThan(0);
+    const {hydrated, fetched} = await readTimes();
+    expect(Math.min(...fetched)).toBeGreaterThanOrEqual(hydrated);
   });
 });
 
-test('hydration that fails is logged as recoverable, and the page is whole afterwards', async ({site, page}) => {
+test('hydration that fails is logged as recoverable, and the page is whole afterwards @error-hydration', async ({
+  site,
+  page,
+}) => {
   site.expectFindings('onRecoverableError');
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

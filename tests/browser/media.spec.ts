@@ -43,21 +43,21 @@ function readSeen(page: Page): Promise<number[]> {
 }
 
 test.describe('groups of the menu open', () => {
-  test('the longer the more they hold', async ({site, page}) => {
+  test('the longer the more they hold @menu-animation', async ({site, page}) => {
     await site.open('docs/overview');
     const [few = 0, many = 0] = await measureGroups(page, ['Authentication', 'QueryClient methods']);
     expect(few).toBeGreaterThan(50);
     expect(many).toBeGreaterThan(few);
   });
 
-  test('in 1 ms under reduced motion', async ({site, page}) => {
+  test('in 1 ms under reduced motion @menu-animation', async ({site, page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await site.open('docs/overview');
     expect(await measureGroups(page, ['Authentication', 'QueryClient methods'])).toEqual([1, 1]);
   });
 });
 
-test('nothing moves under reduced motion', async ({site, page}) => {
+test('nothing moves under reduced motion @promise-media', async ({site, page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await site.open('docs/hooks/useQuery');
   const slow = await page.evaluate(() =>
@@ -74,7 +74,7 @@ test('nothing moves under reduced motion', async ({site, page}) => {
   expect(slow).toEqual([]);
 });
 
-test.describe('on paper', () => {
+test.describe('on paper @promise-media', () => {
   test.beforeEach(async ({site, page}) => {
     await site.open('docs/hooks/useQuery');
     await page.emulateMedia({media: 'print'});
@@ -104,7 +104,7 @@ test.describe('on paper', () => {
   });
 });
 
-test('with forced colors controls have edges, the current page a mark and the focus an outline', async ({
+test('with forced colors controls have edges, the current page a mark and the focus an outline @promise-media', async ({
   site,
   page,
 }) => {
@@ -133,7 +133,7 @@ test('with forced colors controls have edges, the current page a mark and the fo
 });
 
 for (const path of PAGE_TYPES) {
-  test(`text of 200 % fits: ${path || 'home page'}`, async ({site, page}) => {
+  test(`text of 200 % fits: ${path || 'home page'} @promise-media`, async ({site, page}) => {
     for (const width of [1280, 640]) {
       await page.setViewportSize({width, height: 800});
       await site.open(path);
@@ -151,7 +151,7 @@ for (const path of PAGE_TYPES) {
   });
 }
 
-test('text of 200 % is not cut: the announcement, the name of the site and the menus beside it', async ({
+test('text of 200 % is not cut: the announcement, the name of the site and the menus beside it @promise-media', async ({
   site,
   page,
 }) => {

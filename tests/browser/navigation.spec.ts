@@ -1,7 +1,9 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './test';
 
-test('a reader gets from the home page to the docs and to the other version', async ({site}) => {
+test('a reader gets from the home page to the docs and to the other version @routes-home @nav-docs @nav-versions', async ({
+  site,
+}) => {
   await site.open();
   await site.navbar.openDocs();
   await site.expectPath('docs/overview');
@@ -17,7 +19,7 @@ test('a reader keeps the page when changing the version', async ({site}) => {
   await site.expectPath('docs/1.x/getting-started/installation');
 });
 
-test('the language menu offers English', async ({site}) => {
+test('the language menu offers English @nav-language', async ({site}) => {
   await site.open();
   await site.navbar.dropdown('English').hover();
   await expect(site.navbar.link('English')).toBeVisible();
@@ -27,7 +29,7 @@ for (const [from, to] of [
   ['docs', 'docs/overview'],
   ['docs/1.x', 'docs/1.x/overview'],
 ] as const) {
-  test(`${from} leads to the overview of its version`, async ({site, page}) => {
+  test(`${from} leads to the overview of its version @routes-docs-root`, async ({site, page}) => {
     await page.goto(from);
     await site.expectPath(to);
     await site.expectReady();
@@ -51,21 +53,23 @@ test('the roots of the docs lead on when they are reached without loading a docu
   expect(documents).toEqual([]);
 });
 
-test('an address that does not exist answers 404 with a page of the site', async ({site}) => {
-  const response = await site.openMissing('docs/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(site.doc.heading).toHaveText('Page Not Found');
-  await expect(site.navbar.link('Docs')).toBeVisible();
-});
+for (const path of ['docs/no-such-page', 'docs/overview/no-such-page', 'search/no-such-page']) {
+  test(`${path} answers 404 with a page of the site @routes-not-found`, async ({site}) => {
+    const response = await site.openMissing(path);
+    expect(response?.status()).toBe(404);
+    await expect(site.doc.heading).toHaveText('Page Not Found');
+    await expect(site.navbar.link('Docs')).toBeVisible();
+  });
+}
 
-test('the navbar leads to the source repository', async ({site}) => {
+test('the navbar leads to the source repository @nav-source', async ({site}) => {
   await site.open();
   const link = site.navbar.link('Source repository on GitHub');
   await expect(link).toBeVisible();
   await expect(link).toHaveAttribute('href', 'https://github.com/OpenAPI-Qraft/openapi-qraft');
 });
 
-test('the footer is dark in both themes and has a copyright line', async ({site, page}) => {
+test('the footer is dark in both themes and has a copyright line @footer @identity', async ({site, page}) => {
   await site.open();
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(/^© \d{4} OpenAPI Qraft contributors$/);
@@ -85,13 +89,19 @@ async function scrollDown(page: Page): Promise<void> {
   }
 }
 
-test('the navbar stays when the reader scrolls down, as the configuration says', async ({site, page}) => {
+test('the navbar stays when the reader scrolls down, as the configuration says @nav-hide-on-scroll', async ({
+  site,
+  page,
+}) => {
   await site.open('docs/hooks/useQuery');
   await scrollDown(page);
   await expect(site.navbar.link('Docs')).toBeInViewport();
 });
 
-test('the navbar can hide when the reader scrolls down, and comes back when they scroll up', async ({site, page}) => {
+test('the navbar can hide when the reader scrolls down, and comes back when they scroll up @nav-hide-on-scroll', async ({
+  site,
+  page,
+}) => {
   // The same build with the one setting on.
   await page.route('**/assets/js/main.*.js', async (route) => {
     const response = await route.fetch();
@@ -109,7 +119,7 @@ test('the navbar can hide when the reader scrolls down, and comes back when they
 test.describe('under 996 px', () => {
   test.use({viewport: {width: 995, height: 800}});
 
-  test('the navbar collapses into a menu that opens, leads on and closes', async ({site}) => {
+  test('the navbar collapses into a menu that opens, leads on and closes @nav-mobile-menu', async ({site}) => {
     await site.open();
     await expect(site.navbar.link('Docs')).toBeHidden();
     await site.navbar.menuButton.click();
@@ -129,7 +139,10 @@ test.describe('under 996 px', () => {
     await expect(site.mobileMenu.panel).toBeHidden();
   });
 
-  test('the menu closes when the screen becomes wide, and stays closed', async ({site, page}) => {
+  test('the menu closes when the screen becomes wide, and stays closed @nav-mobile-menu-closes', async ({
+    site,
+    page,
+  }) => {
     await site.open('docs/overview');
     await site.navbar.menuButton.click();
     await expect(site.mobileMenu.panel).toBeVisible();
@@ -142,7 +155,7 @@ test.describe('under 996 px', () => {
   });
 });
 
-test('above 996 px the navbar stays open', async ({site, page}) => {
+test('above 996 px the navbar stays open @nav-mobile-menu @limit-desktop', async ({site, page}) => {
   await page.setViewportSize({width: 997, height: 800});
   await site.open();
   await expect(site.navbar.link('Docs')).toBeVisible();

@@ -10,7 +10,7 @@ const test = base.extend<{search: Search}>({
   },
 });
 
-test('nothing of the search is loaded before the reader reaches for it', async ({page, search}) => {
+test('nothing of the search is loaded before the reader reaches for it @request-lazy-code', async ({page, search}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.waitForLoadState('networkidle');
@@ -22,7 +22,7 @@ test('nothing of the search is loaded before the reader reaches for it', async (
   expect(requests.filter((url) => url.includes('docs-default-1.x'))).toEqual([]);
 });
 
-test('Ctrl+K opens and closes the modal', async ({page, search}) => {
+test('Ctrl+K opens and closes the modal @search-keys @project-theme', async ({page, search}) => {
   await search.open();
   await page.keyboard.press('Control+k');
   await search.expectClosed();
@@ -32,7 +32,10 @@ test('Ctrl+K opens and closes the modal', async ({page, search}) => {
   await search.expectClosed();
 });
 
-test('the button opens the modal, Escape closes it and the button has the focus again', async ({page, search}) => {
+test('the button opens the modal, Escape closes it and the button has the focus again @search-button @nav-search', async ({
+  page,
+  search,
+}) => {
   await search.button.click();
   await expect(search.input).toBeFocused();
   await page.keyboard.press('Escape');
@@ -65,7 +68,7 @@ test('a page that arrives below the open modal leaves it the focus', async ({pag
   await expect(search.input).toBeFocused();
 });
 
-test('the slash opens the modal, but not from inside an input', async ({page, search, site}) => {
+test('the slash opens the modal, but not from inside an input @search-slash', async ({page, search, site}) => {
   await page.keyboard.press('/');
   await expect(search.input).toBeFocused();
   await expect(search.input).toHaveValue('');
@@ -85,7 +88,7 @@ test('a letter typed on the button opens the modal with it', async ({page, searc
   await expect(search.input).toHaveValue('q');
 });
 
-test('the selected text becomes the query, cut to 64 characters', async ({page, search}) => {
+test('the selected text becomes the query, cut to 64 characters @search-selection', async ({page, search}) => {
   await page.evaluate(() => {
     const target = document.querySelector('.theme-doc-markdown p')!;
     target.textContent = `mutation\n${'x'.repeat(100)}`;
@@ -95,13 +98,13 @@ test('the selected text becomes the query, cut to 64 characters', async ({page, 
   await expect(search.input).toHaveValue(`mutation ${'x'.repeat(55)}`);
 });
 
-test('the query is at most 64 characters long', async ({page, search}) => {
+test('the query is at most 64 characters long @search-input-64', async ({page, search}) => {
   await search.open();
   await page.keyboard.insertText('q'.repeat(100));
   await expect(search.input).toHaveValue('q'.repeat(64));
 });
 
-test('a click beside the modal closes it, one inside does not', async ({page, search}) => {
+test('a click beside the modal closes it, one inside does not @search-focus', async ({page, search}) => {
   await search.open();
   await search.input.click();
   await expect(search.dialog).toBeVisible();
@@ -123,7 +126,7 @@ test('Tab stays inside the modal, also when results have come', async ({page, se
   }
 });
 
-test('arrows move the active row and wrap around', async ({page, search}) => {
+test('arrows move the active row and wrap around @search-arrows', async ({page, search}) => {
   await search.open();
   await search.type('query');
   await expect(search.rows.first()).toHaveAttribute('data-active', 'true');
@@ -136,7 +139,11 @@ test('arrows move the active row and wrap around', async ({page, search}) => {
   await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('Enter opens the active row on the page itself and closes the modal', async ({page, search, site}) => {
+test('Enter opens the active row on the page itself and closes the modal @search-enter @search-select-closes', async ({
+  page,
+  search,
+  site,
+}) => {
   await search.open();
   await search.type('quick start');
   await search.expectFirst('getting-started/quick-start');
@@ -148,7 +155,12 @@ test('Enter opens the active row on the page itself and closes the modal', async
 });
 
 for (const key of ['Control+Enter', 'Shift+Enter']) {
-  test(`${key} opens the row elsewhere and keeps the modal`, async ({page, search, context, site}) => {
+  test(`${key} opens the row elsewhere and keeps the modal @search-enter-elsewhere @search-select-closes`, async ({
+    page,
+    search,
+    context,
+    site,
+  }) => {
     await search.open();
     await search.type('quick start');
     await search.expectFirst('getting-started/quick-start');
@@ -159,7 +171,11 @@ for (const key of ['Control+Enter', 'Shift+Enter']) {
   });
 }
 
-test('a click on a row opens it, a middle click keeps the modal', async ({search, context, site}) => {
+test('a click on a row opens it, a middle click keeps the modal @search-select-closes', async ({
+  search,
+  context,
+  site,
+}) => {
   await search.open();
   await search.type('installation');
   await search.expectFirst('getting-started/installation');
@@ -174,7 +190,9 @@ test('a click on a row opens it, a middle click keeps the modal', async ({search
   await search.expectClosed();
 });
 
-test('results come in groups of at most five, the best one first', async ({search}) => {
+test('results come in groups of at most five, the best one first @search-results-view @limit-group', async ({
+  search,
+}) => {
   await search.open();
   await search.type('query');
   await expect(search.groups.first()).toBeVisible();
@@ -186,7 +204,7 @@ test('results come in groups of at most five, the best one first', async ({searc
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test('sections are those of the documentation, each with an id of its own', async ({search}) => {
+test('sections are those of the documentation, each with an id of its own @search-source-ids', async ({search}) => {
   await search.open();
   await search.type('query');
   await expect(search.groups.first()).toBeVisible();
@@ -195,7 +213,9 @@ test('sections are those of the documentation, each with an id of its own', asyn
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a section of a page stands below its page, with an icon for its level', async ({search}) => {
+test('a section of a page stands below its page, with an icon for its level @search-hit-icons @data-hit-parent', async ({
+  search,
+}) => {
   await search.open();
   await search.type('cancel queries');
   await expect(search.rows.first()).toBeVisible();
@@ -218,7 +238,7 @@ test('a section of a page stands below its page, with an icon for its level', as
   expect(children.filter(({page, before}) => !before.some((row) => row.page === page && !row.isChild))).toEqual([]);
 });
 
-test('the footer says which keys do what', async ({search}) => {
+test('the footer says which keys do what @search-key-hints', async ({search}) => {
   await search.open();
   const hints = search.dialog.locator('.DocSearch-Commands li');
   await expect(hints).toHaveText([/to select$/, /to navigate$/, /to close$/]);
@@ -227,7 +247,10 @@ test('the footer says which keys do what', async ({search}) => {
   }
 });
 
-test('the list opens when the input gets the focus, and Tab or a tap beside it closes it', async ({page, search}) => {
+test('the list opens when the input gets the focus, and Tab or a tap beside it closes it @search-focus', async ({
+  page,
+  search,
+}) => {
   await search.open();
   await search.type('query');
   await expect(search.input).toHaveAttribute('aria-activedescendant', /./);
@@ -239,7 +262,10 @@ test('the list opens when the input gets the focus, and Tab or a tap beside it c
   await expect(search.input).not.toHaveAttribute('aria-activedescendant', /./);
 });
 
-test('Escape closes the modal with its list, and the next search starts anew', async ({page, search}) => {
+test('Escape closes the modal with its list, and the next search starts anew @search-escape', async ({
+  page,
+  search,
+}) => {
   await search.open();
   await search.type('query');
   await expect(search.rows.first()).toBeVisible();
@@ -250,7 +276,7 @@ test('Escape closes the modal with its list, and the next search starts anew', a
   await expect(search.rows).toHaveCount(0);
 });
 
-test('the footer counts all results and leads to as many', async ({page, search, site}) => {
+test('the footer counts all results and leads to as many @search-see-all', async ({page, search, site}) => {
   await search.open();
   await search.type('query');
   const link = search.dialog.getByRole('link', {name: /^See all \d+ results$/});
@@ -262,7 +288,7 @@ test('the footer counts all results and leads to as many', async ({page, search,
   await expect(page.getByRole('status').filter({hasText: 'documents found'})).toHaveText(`${count} documents found`);
 });
 
-test("rows are of the reader's version only", async ({page, search, site}) => {
+test("rows are of the reader's version only @search-context", async ({page, search, site}) => {
   await search.open();
   await search.type('quick start');
   await search.expectFirst('getting-started/quick-start');
@@ -276,7 +302,9 @@ test("rows are of the reader's version only", async ({page, search, site}) => {
   await expect(page.getByLabel('Version')).toHaveValue('1.x');
 });
 
-test('a search without results says so, suggests what was found before and can be reported', async ({search}) => {
+test('a search without results says so, suggests what was found before and can be reported @search-no-results-view @search-report @error-search-no-hits @limit-suggestions', async ({
+  search,
+}) => {
   await search.open();
   await search.type('query');
   await expect(search.rows.first()).toBeVisible();
@@ -305,7 +333,7 @@ test('the number of results is announced', async ({search}) => {
 test.describe('on a screen of 768 px', () => {
   test.use({viewport: {width: 768, height: 800}});
 
-  test('snippets have five words, and Cancel closes the modal', async ({search}) => {
+  test('snippets have five words, and Cancel closes the modal @limit-snippet', async ({search}) => {
     await search.open();
     await search.type('destructuring');
     const path = search.rows.first().locator('.DocSearch-Hit-path');
@@ -326,7 +354,7 @@ for (const query of [
   '%00',
   '&amp;',
 ]) {
-  test(`hostile input changes nothing: ${query}`, async ({page, search}) => {
+  test(`hostile input changes nothing: ${query} @promise-hostile-input`, async ({page, search}) => {
     page.on('dialog', (dialog) => {
       throw new Error(`A script ran: ${dialog.message()}`);
     });

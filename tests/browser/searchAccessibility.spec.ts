@@ -24,7 +24,10 @@ const VIEWS: Readonly<Record<string, (search: Search) => Promise<void>>> = {
 for (const width of [390, 1280]) {
   for (const theme of ['light', 'dark'] as const) {
     for (const [name, show] of Object.entries(VIEWS)) {
-      test(`axe finds nothing in the modal: ${name}, ${theme}, ${width} px`, async ({site, page}) => {
+      test(`axe finds nothing in the modal: ${name}, ${theme}, ${width} px @promise-accessible`, async ({
+        site,
+        page,
+      }) => {
         test.setTimeout(90_000);
         const search = new Search(page);
         await page.setViewportSize({width, height: 800});

@@ -45,7 +45,10 @@ const FAILURES: Readonly<Record<string, {url: string; break: Parameters<Page['ro
   },
 };
 for (const [name, failure] of Object.entries(FAILURES)) {
-  test(`${name}: error view, and a retry that works`, async ({page, search}) => {
+  test(`${name}: error view, and a retry that works @search-error-view @promise-search-recovers`, async ({
+    page,
+    search,
+  }) => {
     await page.route(failure.url, failure.break);
     await search.open();
     await search.type('quick start');
@@ -66,7 +69,7 @@ test('typing on tries again, too', async ({page, search}) => {
   await search.expectFirst('getting-started/quick-start');
 });
 
-test('a worker that does not start ends in the error view', async ({page, search}) => {
+test('a worker that does not start ends in the error view @promise-search-recovers', async ({page, search}) => {
   await page.evaluate(() => {
     const Original = window.Worker;
     const refuse = (): never => {
@@ -107,7 +110,7 @@ test('a worker that ends under the reader is replaced', async ({page, search}) =
   await search.expectFirst('getting-started/installation');
 });
 
-test('a slow index shows the stalled state after 300 ms, then the results', async ({page, search}) => {
+test('a slow index shows the stalled state after 300 ms, then the results @search-status', async ({page, search}) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/search/*.json', async (route) => {
@@ -146,7 +149,7 @@ test('the search goes on without a network once it is loaded', async ({search, c
   await search.expectFirst('getting-started/installation');
 });
 
-test('failed searches leave nothing in the storage', async ({page, search, site}) => {
+test('failed searches leave nothing in the storage @promise-search-recovers', async ({page, search, site}) => {
   await page.route('**/assets/search/*.json', (route) => route.abort('failed'));
   const listKeys = () => page.evaluate(() => Object.keys(localStorage).sort());
   await search.open();

@@ -3,17 +3,10 @@ import type {Page} from '@playwright/test';
 import {expect, test as base} from '@playwright/test';
 import {findBrowser} from '../../scripts/findBrowser';
 import {Search} from './pages/Search';
-import {PORT} from './port';
-import {
-  API_KEY,
-  APP_ID,
-  buildHostedSite,
-  HOSTED_BUILD_FOLDER,
-  INDEX_NAME,
-  serveHostedSite,
-} from './fakeAlgolia/hostedSite';
+import {API_KEY, APP_ID, HOSTED_BUILD_FOLDER, INDEX_NAME} from './fakeAlgolia/hostedSite';
 import type {FakeAlgolia} from './fakeAlgolia/server';
 import {startFakeAlgolia} from './fakeAlgolia/server';
+import {serveBuild} from './serveBuild';
 import {watchPage} from './watchPage';
 
 const READ_HOST = `${APP_ID}-dsn`.toLowerCase();
@@ -25,18 +18,18 @@ interface Hosted {
 }
 
 const test = base.extend<{search: Search; findings: () => string[]}, {hosted: Hosted}>({
-  // One build for all tests of this file.
+  // One service and one server for all tests of this file.
   hosted: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
     async ({}, use) => {
-      buildHostedSite();
       const fakeAlgolia = await startFakeAlgolia(HOSTED_BUILD_FOLDER);
-      const {address, stop} = await serveHostedSite(PORT + 1);
+      const {address, server} = await serveBuild(HOSTED_BUILD_FOLDER, 0);
       await use({address, fakeAlgolia});
-      stop();
+      server.closeAllConnections();
+      server.close();
       fakeAlgolia.stop();
     },
-    {scope: 'worker', timeout: 300_000},
+    {scope: 'worker'},
   ],
   browser: [
     async ({playwright, hosted}, use) => {
@@ -54,7 +47,7 @@ const test = base.extend<{search: Search; findings: () => string[]}, {hosted: Ho
       await use(browser);
       await browser.close();
     },
-    {scope: 'worker', timeout: 300_000},
+    {scope: 'worker'},
   ],
   findings: async ({page, hosted}, use) => {
     const watch = watchPage(page, new URL(hosted.address).origin);
@@ -94,7 +87,10 @@ async function editBuild(page: Page, from: string, to: string): Promise<void> {
   });
 }
 
-test('asks as the specification says, and shows what it gets', async ({search, hosted}) => {
+test('asks as the specification says, and shows what it gets @request-search @request-search-body @request-search-response @request-search-configuration @data-hit @limit-hits @limit-snippet', async ({
+  search,
+  hosted,
+}) => {
   await search.open();
   expect(hosted.fakeAlgolia.requests).toHaveLength(0);
   await search.type('quick start');
@@ -118,7 +114,7 @@ test('asks as the specification says, and shows what it gets', async ({search, h
   expect(body.requests[0]!.attributesToSnippet).toContain('content:10');
 });
 
-test('hints at the connection to come, and loads no index', async ({page, search, hosted}) => {
+test('hints at the connection to come, and loads no index @request-preconnect', async ({page, search, hosted}) => {
   await expect(page.locator('link[rel=preconnect]')).toHaveAttribute('href', `https://${APP_ID}-dsn.algolia.net`);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
@@ -129,7 +125,7 @@ test('hints at the connection to come, and loads no index', async ({page, search
   expect(hosted.fakeAlgolia.requests.length).toBeGreaterThan(0);
 });
 
-test('asks the next host when the first is down, and leaves that out for 120 s, also after reopening', async ({
+test('asks the next host when the first is down, and leaves that out for 120 s, also after reopening @limit-search-host-down', async ({
   page,
   search,
   hosted,
@@ -152,7 +148,10 @@ test('asks the next host when the first is down, and leaves that out for 120 s, 
   await expect.poll(() => hostsOf(hosted.fakeAlgolia)).toContain(READ_HOST);
 });
 
-test('shows the error view when all hosts are down, and recovers', async ({search, hosted}) => {
+test('shows the error view when all hosts are down, and recovers @search-unreachable @error-search-hosts', async ({
+  search,
+  hosted,
+}) => {
   hosted.fakeAlgolia.behave({standin1: 'down'});
   await search.open();
   await search.type('quick start');
@@ -170,7 +169,10 @@ for (const [behavior, limit] of [
   ['silent', 1_000],
   ['stuck', 2_000],
 ] as const) {
-  test(`gives a ${behavior} host ${limit} ms and asks the next one`, async ({search, hosted}) => {
+  test(`gives a ${behavior} host ${limit} ms and asks the next one @limit-search-timeouts @request-search-retry`, async ({
+    search,
+    hosted,
+  }) => {
     hosted.fakeAlgolia.behave({[READ_HOST]: behavior});
     await search.open();
     const start = Date.now();
@@ -184,7 +186,7 @@ for (const [behavior, limit] of [
   });
 }
 
-test('goes on to the next host when one answers 500', async ({search, hosted}) => {
+test('goes on to the next host when one answers 500 @request-search-retry', async ({search, hosted}) => {
   hosted.fakeAlgolia.behave({[READ_HOST]: 'broken'});
   await search.open();
   await search.type('quick start');
@@ -192,7 +194,7 @@ test('goes on to the next host when one answers 500', async ({search, hosted}) =
   expect(FALLBACKS).toContain(hostsOf(hosted.fakeAlgolia)[1]);
 });
 
-test('shows that it takes long after 300 ms', async ({page, search, hosted}) => {
+test('shows that it takes long after 300 ms @search-status', async ({page, search, hosted}) => {
   hosted.fakeAlgolia.behave({standin1: 800});
   await search.open();
   const start = Date.now();
@@ -206,7 +208,7 @@ test('shows that it takes long after 300 ms', async ({page, search, hosted}) => 
 const REFUSALS = ['not JSON', 'refused', 'unauthorized', 'forbidden', 'missing'] as const;
 
 for (const behavior of REFUSALS) {
-  test(`the view and the announcement agree when the response is ${behavior}, and the next search works`, async ({
+  test(`the view and the announcement agree when the response is ${behavior}, and the next search works @search-unreachable`, async ({
     page,
     search,
     hosted,
@@ -259,7 +261,7 @@ for (const [behavior, name, message] of [
   ['not JSON', 'DeserializationError', /^DeserializationError: ./],
 ] as const) {
   for (const where of ['modal', 'search page']) {
-    test(`${name} reaches the console once when the response is ${behavior}: ${where}`, async ({
+    test(`${name} reaches the console once when the response is ${behavior}: ${where} @error-search-client`, async ({
       page,
       search,
       hosted,
@@ -316,7 +318,7 @@ test('sends no filters where contextual search is off', async ({page, search, ho
   await expect(page.getByLabel('Version')).toHaveCount(0);
 });
 
-test('the search page asks the service too', async ({page, search, hosted}) => {
+test('the search page asks the service too @request-search-configuration', async ({page, search, hosted}) => {
   await page.goto(`${hosted.address}search?q=quick%20start`);
   await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link')).toHaveAttribute(
     'href',
@@ -326,12 +328,13 @@ test('the search page asks the service too', async ({page, search, hosted}) => {
   await search.expectClosed();
 });
 
-test('reports nothing about readers without insights', async ({page, search, hosted}) => {
+test('reports nothing about readers without insights @request-insights', async ({page, search, hosted}) => {
+  await page.clock.install();
   await search.open();
   await search.type('quick start');
   await search.expectFirst('getting-started/quick-start');
-  // Views are reported after 400 ms.
-  await page.waitForTimeout(600);
+  // Views would be reported after 400 ms.
+  await page.clock.fastForward(1_000);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/getting-started/quick-start');
   expect(hosted.fakeAlgolia.events).toEqual([]);
@@ -341,7 +344,7 @@ test.describe('with the events of readers', () => {
   // The pages were built without the events, so their policy has no place for them; its unit test shows it with them.
   test.use({bypassCSP: true});
 
-  test('with insights: views after 400 ms in events of at most 20, a click, and no client from elsewhere', async ({
+  test('with insights: views after 400 ms in events of at most 20, a click, and no client from elsewhere @request-insights @limit-insights', async ({
     page,
     search,
     hosted,

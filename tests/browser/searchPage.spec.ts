@@ -1,7 +1,7 @@
 import {Search} from './pages/Search';
 import {expect, test} from './test';
 
-test('shows what the address asks for: title, count, marks and places', async ({page, site}) => {
+test('shows what the address asks for: title, count, marks and places @routes-search', async ({page, site}) => {
   await site.open('search?q=quick%20start');
   await expect(site.doc.heading).toHaveText('Search results for "quick start"');
   await expect(page.getByRole('status').filter({hasText: /^\d+ documents found$|^One document found$/})).toBeVisible();
@@ -53,7 +53,7 @@ test('loads more results when the reader scrolls', async ({page, site}) => {
   await expect(page.getByRole('button', {name: 'More results'})).toHaveCount(0);
 });
 
-test('says when the search fails, and can try again', async ({page, site}) => {
+test('says when the search fails, and can try again @promise-search-recovers', async ({page, site}) => {
   site.expectFindings('assets/search/');
   site.expectFindings('RetryError: Unreachable hosts');
   await page.route('**/assets/search/*.json', (route) => route.abort('failed'));
@@ -67,7 +67,7 @@ test('says when the search fails, and can try again', async ({page, site}) => {
 });
 
 for (const query of ['<img src=x onerror=alert(1)>', 'x'.repeat(5000), '.*(+[', '__proto__', '👩‍💻', '‮شحن']) {
-  test(`hostile input changes nothing: ${query.slice(0, 30)}`, async ({page, site}) => {
+  test(`hostile input changes nothing: ${query.slice(0, 30)} @promise-hostile-input`, async ({page, site}) => {
     await site.open(`search?q=${encodeURIComponent(query)}`);
     await expect(
       page.getByText('No results were found').or(page.getByRole('main').getByRole('listitem').first()),

@@ -13,12 +13,12 @@ const test = base.extend<{search: Search}>({
   },
 });
 
-test('the start view says that there are no recent searches', async ({search}) => {
+test('the start view says that there are no recent searches @search-start-view', async ({search}) => {
   await search.open();
   await expect(search.dialog.getByText('No recent searches')).toBeVisible();
 });
 
-test('a selected hit is among the recent searches, once', async ({page, search, site}) => {
+test('a selected hit is among the recent searches, once @search-select', async ({page, search, site}) => {
   for (const path of ['docs/overview', 'docs/getting-started/installation']) {
     await site.open(path);
     await search.open();
@@ -33,7 +33,11 @@ test('a selected hit is among the recent searches, once', async ({page, search, 
   await expect(search.section('Recent').locator('.DocSearch-Hit')).toHaveCount(1);
 });
 
-test('a stored search is the hit without what was highlighted for the query', async ({page, search, site}) => {
+test('a stored search is the hit without what was highlighted for the query @data-stored-search', async ({
+  page,
+  search,
+  site,
+}) => {
   await search.open();
   await search.type('quick start');
   await search.expectFirst('getting-started/quick-start');
@@ -47,7 +51,7 @@ test('a stored search is the hit without what was highlighted for the query', as
   expect(Object.keys(hit ?? {}).filter((name) => /^_(highlight|snippet)/.test(name))).toEqual([]);
 });
 
-test('a favorite is not saved as a recent search again', async ({page, search, site}) => {
+test('a favorite is not saved as a recent search again @search-select', async ({page, search, site}) => {
   await search.open();
   await search.type('quick start');
   await search.expectFirst('getting-started/quick-start');
@@ -68,7 +72,10 @@ test('a favorite is not saved as a recent search again', async ({page, search, s
   expect(await site.stored(RECENT_KEY)).toBeNull();
 });
 
-test('seven recent searches are shown, four beside favorites, and ten favorites', async ({page, search}) => {
+test('seven recent searches are shown, four beside favorites, and ten favorites @limit-recent @limit-favorites @search-start-view', async ({
+  page,
+  search,
+}) => {
   await search.store('RECENT', NAMES);
   await search.open();
   await expect(search.section('Recent').locator('.DocSearch-Hit')).toHaveCount(7);
@@ -81,7 +88,7 @@ test('seven recent searches are shown, four beside favorites, and ten favorites'
 });
 
 for (const motion of ['no-preference', 'reduce'] as const) {
-  test(`a recent search is promoted and removed, motion: ${motion}`, async ({page, search, site}) => {
+  test(`a recent search is promoted and removed, motion: ${motion} @search-promote`, async ({page, search, site}) => {
     await page.emulateMedia({reducedMotion: motion});
     await search.store('RECENT', ['a', 'b']);
     await search.open();
@@ -114,7 +121,7 @@ const GARBAGE = [
   `[{"objectID":"x","type":"lvl1","url":"javascript:alert(1)","content":null,"hierarchy":{"lvl0":"a","lvl1":"<img src=x onerror=alert(1)>"}}]`,
 ];
 for (const garbage of GARBAGE) {
-  test(`garbage in the storage is harmless: ${garbage.slice(0, 40)}`, async ({page, search}) => {
+  test(`garbage in the storage is harmless: ${garbage.slice(0, 40)} @promise-storage`, async ({page, search}) => {
     await page.evaluate(([value, ...keys]) => keys.forEach((key) => localStorage.setItem(key, value)), [
       garbage,
       RECENT_KEY,
@@ -127,7 +134,7 @@ for (const garbage of GARBAGE) {
   });
 }
 
-test('the modal works without storage', async ({page, search, site}) => {
+test('the modal works without storage @error-storage', async ({page, search, site}) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {

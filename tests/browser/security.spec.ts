@@ -1,7 +1,7 @@
 // The policy of the pages is in force, and what strangers put into an address does nothing.
 import {expect, test} from './test';
 
-test('a script that somebody injects does not run', async ({site, page}) => {
+test('a script that somebody injects does not run @promise-policy', async ({site, page}) => {
   site.expectFindings('Content Security Policy');
   await page.route('**/docs/overview', async (route) => {
     const response = await route.fetch();
@@ -18,7 +18,7 @@ test('a script that somebody injects does not run', async ({site, page}) => {
   expect(await page.evaluate(() => 'isAttacked' in window)).toBe(false);
 });
 
-test('code made of text does not run, and nothing is sent elsewhere', async ({site, page}) => {
+test('code made of text does not run, and nothing is sent elsewhere @promise-policy', async ({site, page}) => {
   site.expectFindings('Content Security Policy');
   site.expectFindings('request to another origin');
   site.expectFindings('csp');
@@ -65,7 +65,7 @@ for (const [name, path] of [
   ['a page of the docs', 'docs/hooks/useQuery'],
   ['the search page', 'search'],
 ] as const) {
-  test(`hostile queries and hashes do nothing: ${name}`, async ({site, page}) => {
+  test(`hostile queries and hashes do nothing: ${name} @promise-hostile-input`, async ({site, page}) => {
     let dialogs = 0;
     page.on('dialog', (dialog) => {
       dialogs += 1;

@@ -116,7 +116,7 @@ test('a page that its scripts fail to reach stays readable and its links work', 
   await expect(site.doc.heading).toHaveText('Overview');
 });
 
-test('the home page says so when it was built for another base path', async ({site, page}) => {
+test('the home page says so when it was built for another base path @start-base-url-banner', async ({site, page}) => {
   site.expectFindings('request failed');
   site.expectFindings('ERR_FAILED');
   await page.route(/\/assets\//, (route) => route.abort());

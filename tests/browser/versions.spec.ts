@@ -1,39 +1,27 @@
-import {WITHOUT_NAMESAKE} from '../../src/lib/versionMap';
+// That every page links to its counterpart is in tests/site/versions.test.ts.
 import {expect, test} from './test';
 
-const ROOTS = {current: 'docs', '1.x': 'docs/1.x'} as const;
-const LABELS = {current: '2.x', '1.x': '1.x'} as const;
-const PAIRS = [
-  ['current', '1.x'],
-  ['1.x', 'current'],
-] as const;
+test('the version menu leads to a page that has moved, and back', async ({site}) => {
+  await site.open('docs/codegen/CLI');
+  await site.navbar.chooseVersion('2.x', '1.x');
+  await site.expectPath('docs/1.x/codegen/cli');
+  await site.navbar.chooseVersion('1.x', '2.x');
+  await site.expectPath('docs/codegen/CLI');
+});
 
-for (const [from, to] of PAIRS) {
-  for (const [route, target] of [
-    ['hooks/useQuery', 'hooks/useQuery'],
-    ...Object.entries(WITHOUT_NAMESAKE[from]),
-  ] as const) {
-    test(`from ${LABELS[from]} ${route} the version menu leads to ${target ?? 'the overview'}`, async ({site}) => {
-      await site.open(`${ROOTS[from]}/${route}`);
-      await site.navbar.chooseVersion(LABELS[from], LABELS[to]);
-      await site.expectPath(`${ROOTS[to]}/${target ?? 'overview'}`);
-    });
+test('the version menu leads to the overview where the other version has nothing on the subject', async ({site}) => {
+  await site.open('docs/eslint/no-unstable-deps');
+  await expect(site.doc.counterpart('1.x')).toHaveCount(0);
+  await site.navbar.chooseVersion('2.x', '1.x');
+  await site.expectPath('docs/1.x/overview');
+});
 
-    test(`${LABELS[from]} ${route} ${target === null ? 'offers no page' : 'is one click from its page'} in ${LABELS[to]}`, async ({
-      site,
-    }) => {
-      await site.open(`${ROOTS[from]}/${route}`);
-      const link = site.doc.counterpart(LABELS[to]);
-      if (target === null) {
-        await expect(link).toHaveCount(0);
-        return;
-      }
-      await link.click();
-      await site.expectPath(`${ROOTS[to]}/${target}`);
-      await expect(site.doc.heading).toBeVisible();
-    });
-  }
-}
+test('the same subject is one click away, down to its section', async ({site}) => {
+  await site.open('docs/1.x/core/requestFn');
+  await site.doc.counterpart('2.x').click();
+  await site.expectPath('docs/codegen/create-api-client-function#request-function');
+  await expect(site.doc.heading).toBeVisible();
+});
 
 test('the banner of 1.x says that it is not the current line, and leads to the page there', async ({site}) => {
   await site.open('docs/1.x/codegen/cli');

@@ -8,7 +8,7 @@ import {growthPerPageBytes, PAGE_BUDGETS, styleSheet} from '../readBudgets';
 import {builtFiles, findLoadedAddresses, pages, type BuiltPage} from './builtSite';
 import {TemporarySite} from './temporarySite';
 
-const ADDED_PAGES = 300;
+const ADDED_PAGES = 100;
 
 /** What a page will load, as it says itself; the browser test compares it with what a browser does load. */
 function weighPage(page: BuiltPage): Record<string, number> {
@@ -40,7 +40,7 @@ function readBuilt(address: string): Buffer {
   return readFileSync(join(BUILD_FOLDER, address.slice(BASE_URL.length)));
 }
 
-describe('every kind of page stays within its budget', () => {
+describe('every kind of page stays within its budget', {tags: '@promise-budgets'}, () => {
   test.each(PAGE_TYPE_NAMES)('%s', (name) => {
     const page = pages.find(({path}) => path === BASE_URL + PAGE_TYPES[name]);
     if (!page) throw new Error(`There is no page at ${BASE_URL}${PAGE_TYPES[name]}.`);

@@ -30,7 +30,7 @@ function describeProblem(page: BuiltPage, {href, url}: {href: string; url: URL})
   return undefined;
 }
 
-test('every internal link and anchor leads somewhere', () => {
+test('every internal link and anchor leads somewhere', {tags: '@routes-base-path'}, () => {
   const problems = pages.flatMap((page) => internalLinks(page).map((link) => describeProblem(page, link)));
   expect([...new Set(problems)].filter(Boolean)).toEqual([]);
 });

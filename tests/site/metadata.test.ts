@@ -19,7 +19,7 @@ function findShared(candidates: readonly BuiltPage[], valueOf: (page: BuiltPage)
 }
 
 describe('titles and descriptions', () => {
-  test('every page has a title, and no two pages share one, not even across versions', () => {
+  test('every page has a title, and no two pages share one, not even across versions', {tags: '@identity'}, () => {
     expect(pages.filter((page) => titleOf(page) === '').map(({file}) => file)).toEqual([]);
     expect(findShared(pages, titleOf)).toEqual([]);
   });
@@ -47,13 +47,18 @@ describe('titles and descriptions', () => {
   });
 });
 
+test('every page has its text without JavaScript', {tags: '@promise-without-javascript'}, () => {
+  const empty = contentPages.filter((page) => (findElements(page, 'main')[0]?.text.length ?? 0) < 200);
+  expect(empty.map(({file}) => file)).toEqual([]);
+});
+
 describe('addresses', () => {
   test.each([
     ['canonical link', 'link', {rel: 'canonical'}, 'href'],
     ['og:url', 'meta', {property: 'og:url'}, 'content'],
     ['English alternate', 'link', {rel: 'alternate', hreflang: 'en'}, 'href'],
     ['default alternate', 'link', {rel: 'alternate', hreflang: 'x-default'}, 'href'],
-  ])('the %s is the address of the page, once', (_name, tag, wanted, attribute) => {
+  ])('the %s is the address of the page, once', {tags: '@start-head-tags'}, (_name, tag, wanted, attribute) => {
     const wrong = contentPages.filter((page) => {
       const values = findElements(page, tag, wanted).map(({attributes}) => attributes[attribute]);
       return values.length !== 1 || values[0] !== SITE_URL + page.path;
@@ -67,29 +72,36 @@ describe('addresses', () => {
   });
 });
 
-test('every page of the docs is listed in its sidebar', () => {
+test('every page of the docs is listed in its sidebar', {tags: '@routes-sidebar'}, () => {
   const unlisted = docPages.filter(
     (page) =>
       findElements(page, 'a', {'aria-current': 'page'}).filter(({attributes}) =>
         attributes.class?.includes('menu__link--active'),
       ).length !== 1,
   );
-  expect(unlisted.map(({file}) => file)).toEqual([]);
+  expect(
+    unlisted.map(({file}) => file),
+    'Add these pages to sidebars.ts or versioned_sidebars/version-1.x-sidebars.json.',
+  ).toEqual([]);
 });
 
-test('the table of contents of every page of the docs lists its headings of level 2 and 3, and no other', () => {
-  const wrong = docPages.flatMap(({file, root, elements}) => {
-    const listed = root
-      .querySelectorAll('.table-of-contents a')
-      .map((link) => decodeURI(link.getAttribute('href') ?? '').slice(1));
-    const headings = elements.flatMap(({tag, attributes}) =>
-      /^h[23]$/.test(tag) && attributes.class?.includes('anchor') ? (attributes.id ?? []) : [],
-    );
-    return listed.join() === headings.join() ? [] : [`${file}: ${listed.join()} instead of ${headings.join()}`];
-  });
-  expect(wrong).toEqual([]);
-  expect(docPages.filter((page) => findElements(page, 'h3').length > 0).length).toBeGreaterThan(10);
-});
+test(
+  'the table of contents of every page of the docs lists its headings of level 2 and 3, and no other',
+  {tags: '@table-of-contents'},
+  () => {
+    const wrong = docPages.flatMap(({file, root, elements}) => {
+      const listed = root
+        .querySelectorAll('.table-of-contents a')
+        .map((link) => decodeURI(link.getAttribute('href') ?? '').slice(1));
+      const headings = elements.flatMap(({tag, attributes}) =>
+        /^h[23]$/.test(tag) && attributes.class?.includes('anchor') ? (attributes.id ?? []) : [],
+      );
+      return listed.join() === headings.join() ? [] : [`${file}: ${listed.join()} instead of ${headings.join()}`];
+    });
+    expect(wrong).toEqual([]);
+    expect(docPages.filter((page) => findElements(page, 'h3').length > 0).length).toBeGreaterThan(10);
+  },
+);
 
 test('the search page asks crawlers to leave it out, by a tag that they read, and no other page does', () => {
   const asking = pages.filter((page) => findElements(page, 'meta', {name: 'robots'}).length > 0);

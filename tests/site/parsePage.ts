@@ -6,7 +6,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 export interface BuiltElement {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** The text inside, for titles, first-level headings and links. */
+  /** The text inside, for titles, first-level headings, links and the main part of the page. */
   readonly text: string;
 }
 
@@ -23,7 +23,7 @@ function collectElements(node: Node): BuiltElement[] {
   if (!('attrs' in node)) return children;
   const attributes = Object.fromEntries(node.attrs.map(({name, value}) => [name, value]));
   // Reading the text at every level would be slow, and nobody asks for more.
-  const text = ['title', 'h1', 'a'].includes(node.tagName) ? readText(node).trim() : '';
+  const text = ['title', 'h1', 'a', 'main'].includes(node.tagName) ? readText(node).trim() : '';
   return [{tag: node.tagName, attributes, text}, ...children];
 }
 

@@ -79,7 +79,6 @@ describe('nothing imports upwards', () => {
     ['src/search/ui/loadTransport.ts', '@site/src/search/transport'],
     ['src/search/ui/hooks/useSearchDialog.ts', '../dialogStore'],
     ['src/theme/SearchBar/index.tsx', '@site/src/search/ui/SearchButton'],
-    ['src/lib/docsPages.ts', '../search/shared/tags'],
     ['samples/v2/src/hooks/useQuery/BookPage.tsx', './api'],
     ['samples/v2/src/hooks/useQuery/BookPage.test.tsx', '../../../testing/recordSample'],
   ])('%s may import %s', async (file, source) => {

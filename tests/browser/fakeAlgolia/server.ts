@@ -1,5 +1,5 @@
 // Speaks the search protocol in the hosted service's place, over real HTTP on the loopback.
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {createServer, type Server} from 'node:https';
 import type {AddressInfo} from 'node:net';
@@ -97,6 +97,8 @@ export async function startFakeAlgolia(buildFolder: string): Promise<FakeAlgolia
 }
 
 function readRecords(buildFolder: string): ReturnType<typeof unpackIndex> {
+  if (!existsSync(buildFolder))
+    throw new Error(`There is no site in ${buildFolder}. Run "npm run build:hosted" first.`);
   const read = (path: string): unknown => JSON.parse(readFileSync(join(buildFolder, path), 'utf8'));
   const {indexes} = read('search-manifest.json') as IndexManifest; // Written by the build under test.
   return indexes.flatMap(({file}) => unpackIndex(read(file) as IndexFile));

@@ -40,7 +40,7 @@ export function useSignature() {
         parameters: { path },
         body,
       });
-      if (answer.error) throw answer.error;
+      if (!answer.data) throw answer.error;
       return answer.data;
     },
     meta: { silent: true },

@@ -2,6 +2,7 @@ import {verifyExpectedErrors} from './expectedErrors';
 import {sampleProject, SAMPLE_VERSIONS, type SampleVersion} from './projects';
 import type {Check} from './runChecks';
 import {checkGenerated} from './steps/checkGenerated';
+import {checkTypeClaims} from './steps/checkTypeClaims';
 import {checkVersionOnlyNames} from './steps/checkVersionOnlyNames';
 import {checkVersions} from './steps/checkVersions';
 import {findOrphanRecordings} from './steps/findOrphanRecordings';
@@ -15,6 +16,7 @@ export function listChecks(): Check[] {
     ...SAMPLE_VERSIONS.flatMap(listSlowChecks),
     {name: 'document: lint', run: lintDocument},
     ...SAMPLE_VERSIONS.flatMap(listQuickChecks),
+    {name: 'v2: claims about types', run: checkTypeClaims},
   ];
 }
 

@@ -68,6 +68,8 @@ export function useSignature() {
   api.books.deleteBook.useMutation(undefined, {
     mutationKey: api.books.updateBook.getMutationKey(parameters),
   });
+  // > For an operation with a required path parameter, `useMutation({})`
+  // > does not compile.
   // @ts-expect-error: the parameters must be complete
   api.books.updateBook.useMutation({});
 
@@ -83,4 +85,19 @@ export function useSignature() {
     Expect<Equal<(typeof changed)['data'], Book | undefined>>,
   ];
   return null as unknown as Checks;
+}
+
+export function useClaims() {
+  // > If an operation has neither body nor required parameters, `mutate()`
+  // > without variables compiles in both forms
+  api.auth.revokeToken.useMutation().mutate();
+  api.auth.revokeToken.useMutation({}).mutate();
+
+  // > Parameters and `mutationKey` together compile
+  api.books.updateBook.useMutation(parameters, {
+    mutationKey: api.books.updateBook.getMutationKey(parameters),
+  });
+
+  // > A `FormData` that you made yourself is accepted, too.
+  api.books.uploadCover.useMutation(parameters).mutate(new FormData());
 }

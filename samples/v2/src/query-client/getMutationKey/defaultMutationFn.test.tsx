@@ -3,6 +3,7 @@ import {
   hydrate,
   onlineManager,
   QueryClient,
+  type DehydratedState,
 } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -14,7 +15,7 @@ const { updateBook } = api.books;
 afterEach(() => onlineManager.setOnline(true));
 
 /** What a browser stores when it closes offline, in the middle of a change. */
-async function pausedMutation(): Promise<unknown> {
+async function pausedMutation(): Promise<DehydratedState> {
   let stored = '';
   await runSample(async ({ renderHook }) => {
     onlineManager.setOnline(false);
@@ -27,7 +28,7 @@ async function pausedMutation(): Promise<unknown> {
     queryClient.clear();
   });
   onlineManager.setOnline(true);
-  return JSON.parse(stored);
+  return JSON.parse(stored) as DehydratedState;
 }
 
 test('resumes a hydrated mutation with the default mutationFn', async () => {

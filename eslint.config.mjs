@@ -93,7 +93,7 @@ export default tseslint.config(
     rules: {'no-restricted-syntax': ['error', ...NO_FALSY_ERRORS]},
   },
   {
-    // `tag=new%2Csigned` and `tag=new,signed` are two requests, and the same text once they are decoded.
+    // A comma and an encoded comma are two requests, and the same text once they are decoded.
     name: 'samples-raw-urls',
     files: ['samples/v2/**/*.test.{ts,tsx}'],
     rules: {

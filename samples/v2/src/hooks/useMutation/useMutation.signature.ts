@@ -69,8 +69,6 @@ export function useSignature() {
   };
   // @ts-expect-error: a key of another operation
   api.books.deleteBook.useMutation(undefined, otherKey);
-  // > For an operation with a required path parameter, `useMutation({})`
-  // > does not compile.
   // @ts-expect-error: the parameters must be complete
   api.books.updateBook.useMutation({});
 
@@ -89,6 +87,11 @@ export function useSignature() {
 }
 
 export function useClaims() {
+  // > For an operation with a required path parameter, `useMutation({})`
+  // > does not compile.
+  // @ts-expect-error: the path is missing
+  api.books.updateBook.useMutation({});
+
   // > If an operation has neither body nor required parameters, `mutate()`
   // > without variables compiles in both forms
   api.auth.revokeToken.useMutation().mutate();

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -28,5 +28,7 @@ export default {
     // Integrity hashes, commit ids and custom ids of headings.
     '/\\b[0-9a-f]{40}\\b/g',
     '/sha512-[\\w+/=]+/g',
+    // Encoded characters of URLs.
+    '/%[0-9A-F]{2}/g',
   ],
 };

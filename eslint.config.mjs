@@ -10,6 +10,19 @@ import cssModules from './eslint.cssModules.mjs';
 
 const TYPESCRIPT = ['**/*.ts', '**/*.tsx'];
 
+// `if (error)`, `!state?.error`, `error && …`, `error ? … : …`
+const ERROR = ':matches(Identifier[name="error"], MemberExpression[property.name="error"])';
+const NO_FALSY_ERRORS = [
+  `IfStatement > ${ERROR}.test`,
+  `ConditionalExpression > ${ERROR}.test`,
+  `LogicalExpression[operator=/^(&&|[|]{2})$/] > ${ERROR}.left`,
+  `UnaryExpression[operator="!"] > ${ERROR}`,
+  `:matches(IfStatement, ConditionalExpression, UnaryExpression[operator="!"]) > ChainExpression > ${ERROR}`,
+].map((selector) => ({
+  selector,
+  message: "An error without a body is falsy. Decide by isError, by status, or in a direct call by 'data' instead.",
+}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -83,6 +96,27 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/ban-ts-comment': ['error', {'ts-expect-error': false}],
       '@typescript-eslint/consistent-type-imports': 'off',
+    },
+  },
+  {
+    // The pages say: decide by `isError`, by `status`, or by `data`. An error without a body is null or ''.
+    // The 1.x samples follow once they keep the rule as well.
+    name: 'samples-errors',
+    files: ['samples/v2/src/**'],
+    rules: {'no-restricted-syntax': ['error', ...NO_FALSY_ERRORS]},
+  },
+  {
+    // A comma and an encoded comma are two requests, and the same text once they are decoded.
+    name: 'samples-raw-urls',
+    files: ['samples/v2/**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['decodeURIComponent', 'decodeURI'].map((name) => ({
+          name,
+          message: 'Compare the URL as it is sent, without decoding it.',
+        })),
+      ],
     },
   },
   {

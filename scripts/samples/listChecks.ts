@@ -6,6 +6,7 @@ import type {Check} from './runChecks';
 import type {Selection} from './selection';
 import {checkGenerated} from './steps/checkGenerated';
 import {checkPinnedReleases} from './steps/checkPinnedReleases';
+import {checkTypeClaims} from './steps/checkTypeClaims';
 import {checkTypesOf} from './steps/checkTypesOf';
 import {checkVersionOnlyNames} from './steps/checkVersionOnlyNames';
 import {checkVersions} from './steps/checkVersions';
@@ -38,6 +39,7 @@ function listExtraChecksOfV2(): Check[] {
   return [
     {name: 'v2: types, TypeScript 7', run: () => typeCheck('v2', 'tsconfig.json', 'TypeScript 7')},
     {name: 'v2: types, TypeScript 7, Next.js', run: () => typeCheck('v2', 'tsconfig.next.json', 'TypeScript 7')},
+    {name: 'v2: claims about types', run: checkTypeClaims},
     {name: 'v2: pinned releases', run: async () => checkPinnedReleases()},
     {name: 'v2: reports of the ESLint plugin', run: async () => checkReports()},
   ];

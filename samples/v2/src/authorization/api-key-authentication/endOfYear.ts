@@ -15,6 +15,6 @@ export async function closeYear(year: number, config: Config) {
     },
   });
 
-  if (error) throw error;
+  if (!data) throw error;
   return data;
 }

@@ -24,6 +24,6 @@ export async function logIn(username: string, password: string) {
   const { data, error } = await authApi.auth.issueToken({
     body: { username, password },
   });
-  if (error) throw error;
+  if (!data) throw error;
   return data;
 }

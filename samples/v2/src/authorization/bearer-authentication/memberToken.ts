@@ -17,7 +17,7 @@ async function renew(signal: AbortSignal): Promise<Token> {
     body: { refreshToken },
     signal,
   });
-  if (error) throw error;
+  if (!data) throw error;
   return data;
 }
 

@@ -1,11 +1,11 @@
 import { useApi } from './SecureApi';
 
 export function OrderList({ storeId }: { storeId: string }) {
-  const { data: orders, error } = useApi().orders.listOrders.useQuery({
+  const { data: orders, isError } = useApi().orders.listOrders.useQuery({
     header: { 'X-Store-Id': storeId },
   });
 
-  if (error) return <p role="alert">Your orders cannot be shown.</p>;
+  if (isError) return <p role="alert">Your orders cannot be shown.</p>;
   if (!orders) return <p>Loading…</p>;
   return (
     <ul aria-label="Your orders">

@@ -28,6 +28,6 @@ export async function countOrders(accessToken: string, storeId: string) {
     parameters: { header: { 'X-Store-Id': storeId } },
   });
 
-  if (error) throw error;
+  if (!data) throw error;
   return data.length;
 }

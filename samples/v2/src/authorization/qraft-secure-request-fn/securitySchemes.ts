@@ -10,7 +10,7 @@ export const securitySchemes: SecuritySchemeHandlers<Names> = {
       body: { refreshToken: session.refreshToken },
       signal,
     });
-    if (error) throw error;
+    if (!data) throw error;
 
     session.refreshToken = data.refreshToken;
     return {

@@ -42,7 +42,7 @@ export async function logIn(username: string, password: string) {
     body: { username, password },
   });
 
-  if (error) throw error;
+  if (!data) throw error;
   return data.accessToken;
 }
 // #endregion login

@@ -13,7 +13,7 @@ export async function listAllBooks() {
     const { data, error } = await api.books.listBooks({
       parameters: { query: { page, pageSize: 3 } },
     });
-    if (error) throw error;
+    if (!data) throw error;
 
     titles.push(...data.items.map((book) => book.title));
     if (page * data.pageSize >= data.total) return titles;

@@ -9,7 +9,7 @@ export async function findOrderInPorto(orderId: string) {
     },
   });
 
-  if (error) throw error;
+  if (!data) throw error;
   return data;
 }
 // #endregion other

@@ -11,6 +11,6 @@ export async function orderBook(bookId: number, idempotencyKey: string) {
     body: { lines: [{ bookId, quantity: 1 }] },
   });
 
-  if (error) throw error;
+  if (!order) throw error;
   return order;
 }

@@ -8,7 +8,7 @@ export async function uploadCover(bookId: number, cover: File) {
     signal: AbortSignal.timeout(30_000),
   });
 
-  if (error) throw error;
+  if (!data) throw error;
   return data.url;
 }
 // #endregion upload

@@ -24,7 +24,7 @@ export async function exportOrders(storeId: string, year: number) {
     csvRequestFn,
   );
 
-  if (error) throw error;
+  if (data === undefined) throw error;
   // The document declares JSON and text for this answer.
   if (typeof data !== 'string') throw new Error('This is no table.');
   return data;

@@ -1,11 +1,11 @@
 import { api } from './client';
 
 export async function showBook(bookId: number) {
-  const { data, error, response } = await api.books.getBook({
+  const { data, response } = await api.books.getBook({
     parameters: { path: { bookId } },
   });
 
-  if (error) {
+  if (!data) {
     // Without a response there was no network.
     return response ? `Status ${response.status}` : 'No network';
   }

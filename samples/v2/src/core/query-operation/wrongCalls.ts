@@ -14,7 +14,7 @@ export async function wrongCalls() {
   // #region unknown
   const { data, error } = await api.status.getStatus();
 
-  if (error) return 'down';
+  if (error !== undefined) return 'down';
   // @ts-expect-error
   return data.status;
   // #endregion unknown

@@ -6,7 +6,7 @@ export function BookStockWithRest({ bookId }: { bookId: number }) {
     path: { bookId },
   });
 
-  if (query.isError) return <p>The book could not be loaded.</p>;
+  if (query.isError) return <p role="alert">The book did not load.</p>;
   return <p>{book?.stock} copies</p>;
 }
 // #endregion incorrect
@@ -17,7 +17,7 @@ export function BookStock({ bookId }: { bookId: number }) {
     path: { bookId },
   });
 
-  if (isError) return <p>The book could not be loaded.</p>;
+  if (isError) return <p role="alert">The book did not load.</p>;
   return <p>{book?.stock} copies</p>;
 }
 // #endregion correct

@@ -12,7 +12,7 @@ export function SeveralSearches({ texts }: { texts: string[] }) {
           body: { text },
           signal,
         });
-        if (error) throw error;
+        if (!data) throw error;
         return data;
       },
     })),
@@ -21,9 +21,10 @@ export function SeveralSearches({ texts }: { texts: string[] }) {
 
   return (
     <ul>
-      {searches.map(({ data }, index) => (
+      {searches.map(({ data, isError }, index) => (
         <li key={texts[index]}>
           {texts[index]}: {data?.total ?? '…'}
+          {isError && <span role="alert">This search failed.</span>}
         </li>
       ))}
     </ul>

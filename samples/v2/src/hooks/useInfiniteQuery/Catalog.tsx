@@ -21,6 +21,9 @@ export function Catalog() {
           ))}
         </ol>
       ))}
+      {fiction.isFetchNextPageError && (
+        <p role="alert">The next page did not load.</p>
+      )}
       {fiction.hasNextPage && (
         <button onClick={() => fiction.fetchNextPage()}>Next page</button>
       )}

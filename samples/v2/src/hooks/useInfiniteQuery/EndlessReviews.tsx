@@ -31,9 +31,10 @@ export function EndlessReviews({ bookId }: { bookId: number }) {
       {reviews.map((review) => (
         <blockquote key={review.id}>{review.text}</blockquote>
       ))}
-      <p ref={end}>
-        {isError ? 'That did not load.' : hasNextPage ? '…' : 'The end.'}
-      </p>
+      {isError && <p role="alert">That did not load.</p>}
+      {!isError && (
+        <p ref={end}>{hasNextPage || !data ? '…' : 'The end.'}</p>
+      )}
     </section>
   );
 }

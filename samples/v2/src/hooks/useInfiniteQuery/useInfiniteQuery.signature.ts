@@ -72,11 +72,13 @@ export function useSignature() {
   api.books.listReviews.useInfiniteQuery(parameters);
   api.books.listReviews.useInfiniteQuery(parameters, {
     ...options,
+    // > `queryKey` is not accepted, since it follows from the operation.
     // @ts-expect-error: the key follows from the operation
     queryKey: key,
   });
 
   api.books.listBooks.useInfiniteQuery(undefined, {
+    // > A bare number does not compile.
     // @ts-expect-error: a page parameter is an object of parameters
     initialPageParam: 1,
     getNextPageParam: () => undefined,
@@ -94,6 +96,7 @@ export function useSignature() {
         : false
     >,
     Expect<Equal<typeof texts.data, string[] | undefined>>,
+    // > In 2.14.1, `data` stays possibly `undefined` for the compiler.
     // initialData does not make the data defined.
     Expect<
       Equal<undefined extends typeof started.data ? true : false, true>

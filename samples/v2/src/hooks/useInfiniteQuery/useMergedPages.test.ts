@@ -117,3 +117,14 @@ test('another initial page parameter is not another entry', async () => {
   const { requests } = JSON.parse(record) as { requests: unknown[] };
   expect(requests).toHaveLength(1);
 });
+
+test('an undefined path value becomes a part of the URL', async () => {
+  const record = await runSample(async () => {
+    const failing = api.books.listReviews.fetchInfiniteQuery({
+      parameters: { path: { bookId: 7 } },
+      initialPageParam: { path: { bookId: undefined } },
+    });
+    await failing.catch(() => undefined);
+  });
+  expect(record).toContain('/v1/books/undefined/reviews"');
+});

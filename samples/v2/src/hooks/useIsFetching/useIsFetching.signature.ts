@@ -54,3 +54,8 @@ export function useWrongCalls() {
   // @ts-expect-error: an operation that writes has useIsMutating()
   api.books.createBook.useIsFetching();
 }
+
+export function useReplacedFilter() {
+  // > `fetchStatus` is accepted by the types and replaced by `'fetching'`
+  api.books.listBooks.useIsFetching({ fetchStatus: 'idle' });
+}

@@ -30,3 +30,8 @@ export function useSignature() {
   type Checks = [Expect<Equal<typeof count, number>>];
   return null as unknown as Checks;
 }
+
+export function useReplacedFilter() {
+  // > `status` is accepted by the type and has no effect
+  updateBook.useIsMutating({ status: 'error' });
+}

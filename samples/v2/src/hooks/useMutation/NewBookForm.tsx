@@ -3,7 +3,7 @@ import { api } from './client';
 
 export function NewBookForm({ authorId }: { authorId: string }) {
   const [title, setTitle] = useState('');
-  const { mutate, isPending, error } = api.books.createBook.useMutation(
+  const create = api.books.createBook.useMutation(
     {},
     {
       onSuccess: (book) => {
@@ -19,18 +19,20 @@ export function NewBookForm({ authorId }: { authorId: string }) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        mutate({ title, authorId, genre: 'fiction', price: 1190 });
+        create.mutate({ title, authorId, genre: 'fiction', price: 1190 });
       }}
     >
       <label>
         Title{' '}
         <input value={title} onChange={(e) => setTitle(e.target.value)} />
       </label>
-      <button disabled={isPending}>Add book</button>
+      <button disabled={create.isPending}>Add book</button>
       {/* #region problem */}
-      {error && (
+      {create.isError && (
         <p role="alert">
-          {error instanceof Error ? error.message : error.detail}
+          {create.error instanceof Error
+            ? create.error.message
+            : (create.error?.detail ?? 'The book was not added.')}
         </p>
       )}
       {/* #endregion problem */}

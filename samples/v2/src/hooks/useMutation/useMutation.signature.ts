@@ -40,7 +40,7 @@ export function useSignature() {
         parameters: { path },
         body,
       });
-      if (answer.error) throw answer.error;
+      if (!answer.data) throw answer.error;
       return answer.data;
     },
     meta: { silent: true },
@@ -84,4 +84,24 @@ export function useSignature() {
     Expect<Equal<(typeof changed)['data'], Book | undefined>>,
   ];
   return null as unknown as Checks;
+}
+
+export function useClaims() {
+  // > For an operation with a required path parameter, `useMutation({})`
+  // > does not compile.
+  // @ts-expect-error: the path is missing
+  api.books.updateBook.useMutation({});
+
+  // > If an operation has neither body nor required parameters, `mutate()`
+  // > without variables compiles in both forms
+  api.auth.revokeToken.useMutation().mutate();
+  api.auth.revokeToken.useMutation({}).mutate();
+
+  // > Parameters and `mutationKey` together compile
+  api.books.updateBook.useMutation(parameters, {
+    mutationKey: api.books.updateBook.getMutationKey(parameters),
+  });
+
+  // > A `FormData` that you made yourself is accepted, too.
+  api.books.uploadCover.useMutation(parameters).mutate(new FormData());
 }

@@ -56,6 +56,7 @@ export function useSignature() {
   type Checks = [
     Expect<Equal<State['data'], Book | undefined>>,
     Expect<Equal<State['error'], Problem | Error | null>>,
+    // > `variables` is typed as the flat object
     Expect<
       Equal<NonNullable<State['variables']>['path'], { bookId: number }>
     >,
@@ -65,4 +66,10 @@ export function useSignature() {
     Expect<Equal<typeof titles, (string | undefined)[]>>,
   ];
   return null as unknown as Checks;
+}
+
+export function useVariables() {
+  const [mutation] = updateBook.useMutationState();
+  // > reading `bookId` from it throws. The compiler does not see it.
+  return mutation?.variables?.path.bookId;
 }

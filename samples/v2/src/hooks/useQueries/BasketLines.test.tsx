@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
@@ -58,4 +59,27 @@ test('warns about the same item twice', async () => {
     '[QueriesObserver]: Duplicate Queries found. This might result in unexpected behavior.',
   );
   vi.restoreAllMocks();
+});
+
+test('keepPreviousData keeps nothing for an item', async () => {
+  await runSample(async ({ renderHook, idle }) => {
+    let bookId = 7;
+    const { result, rerender } = renderHook(() =>
+      api.books.getBook.useQueries({
+        queries: [
+          {
+            parameters: { path: { bookId } },
+            placeholderData: keepPreviousData,
+          },
+        ],
+      }),
+    );
+    await idle();
+    expect(result.current[0]?.data?.id).toBe(7);
+    bookId = 1;
+    rerender(undefined);
+    expect(result.current[0]?.data).toBeUndefined();
+    await idle();
+    expect(result.current[0]?.data?.id).toBe(1);
+  });
 });

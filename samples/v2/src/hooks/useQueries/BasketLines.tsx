@@ -11,7 +11,11 @@ export function BasketLines({ bookIds }: { bookIds: number[] }) {
     <ul>
       {books.map(({ data, isError }, index) => (
         <li key={bookIds[index]}>
-          {isError ? 'Not available' : (data?.title ?? 'Loading…')}
+          {isError ? (
+            <span role="alert">Not available</span>
+          ) : (
+            (data?.title ?? 'Loading…')
+          )}
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ interface Props {
 }
 
 export function BookAndAuthor({ bookId, authorId }: Props) {
-  const isLoading = useQueries({
+  const { isPending, isError } = useQueries({
     queries: [
       {
         queryKey: api.books.getBook.getQueryKey({ path: { bookId } }),
@@ -27,10 +27,14 @@ export function BookAndAuthor({ bookId, authorId }: Props) {
           ),
       },
     ],
-    combine: (results) => results.some(({ isPending }) => isPending),
+    combine: (results) => ({
+      isPending: results.some((result) => result.isPending),
+      isError: results.some((result) => result.isError),
+    }),
   });
 
-  return <p>{isLoading ? 'Loading…' : 'Ready'}</p>;
+  if (isError) return <p role="alert">One of them did not load.</p>;
+  return <p>{isPending ? 'Loading…' : 'Ready'}</p>;
 }
 
 /** What TanStack Query expects: the data, or a rejection. */

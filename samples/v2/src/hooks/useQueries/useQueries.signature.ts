@@ -9,7 +9,10 @@ api.<service>.<operation>.useQueries<TCombined = UseQueryResult<TData, TError>[]
   },
 ): TCombined
 */
-import type { UseQueryResult } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import type { Equal, Expect } from '../../../testing/types';
 import { createAPIClient, type components } from './api';
 import { api, queryClient } from './client';
@@ -42,6 +45,7 @@ export function useCalls() {
 
 type Calls = ReturnType<typeof useCalls>;
 
+// > so narrow it although the compiler does not ask you to.
 // No Error in the type, although there may be one.
 export type ResultIsTyped = Expect<
   Equal<Calls['books'], UseQueryResult<Book, Problem>[]>
@@ -50,6 +54,7 @@ export type CombineDecides = Expect<Equal<Calls['count'], number>>;
 
 export function useWrongCalls() {
   api.books.getBook.useQueries({
+    // > Giving both does not compile.
     // @ts-expect-error: one of the two, not both
     queries: [{ parameters, queryKey }],
   });
@@ -58,11 +63,13 @@ export function useWrongCalls() {
     queries: [{ staleTime: 1000 }],
   });
   api.books.getBook.useQueries({
+    // > `select` may not change the type of the data.
     // @ts-expect-error: select may not change the type
     queries: [{ parameters, select: (book) => book.title }],
   });
   api.books.getBook.useQueries({
     queries: [{ parameters }],
+    // > the `subscribed` option is not in the types.
     // @ts-expect-error: TanStack's subscribed is not in the types
     subscribed: false,
   });
@@ -71,5 +78,19 @@ export function useWrongCalls() {
   // @ts-expect-error: a client without a request function has no hook
   createAPIClient({ queryClient }).books.getBook.useQueries({
     queries: [],
+  });
+}
+
+export function useUnknownOptions() {
+  // > The compiler checks known options only: a misspelled `staleTme`
+  // > compiles and has no effect.
+  api.books.getBook.useQueries({ queries: [{ parameters, staleTme: 1 }] });
+  // > `placeholderData: keepPreviousData` compiles
+  api.books.getBook.useQueries({
+    queries: [{ parameters, placeholderData: keepPreviousData }],
+  });
+  api.books.getBook.useQueries({
+    // @ts-expect-error: a known option of a wrong type
+    queries: [{ parameters, staleTime: 'long' }],
   });
 }

@@ -5,17 +5,17 @@ import { BookExists } from './BookExists';
 test('fails with null when the answer has no body', async () => {
   await recordSample(import.meta.url, async ({ render }) => {
     const page = render(<BookExists bookId={99} />);
-    await page.findByText('Free');
+    await page.findByText('Not found, or out of order.');
   });
 });
 
 test('succeeds, and fails with an Error without network', async () => {
   await runSample(async ({ render, mockApi }) => {
     const page = render(<BookExists bookId={7} />);
-    await page.findByText('Taken');
+    await page.findByText('This book exists.');
     mockApi.failNetwork();
     page.rerender(<BookExists bookId={8} />);
-    await page.findByText('Please try again');
+    await page.findByText('Try again.');
   });
 });
 
@@ -26,6 +26,6 @@ test('fails for a book that is there when HEAD answers as JSON', async () => {
       return new Response(null, { status: 200, headers });
     });
     const page = render(<BookExists bookId={7} />);
-    await page.findByText('Please try again');
+    await page.findByText('Try again.');
   });
 });

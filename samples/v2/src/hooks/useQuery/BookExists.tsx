@@ -7,7 +7,8 @@ export function BookExists({ bookId }: { bookId: number }) {
   );
 
   if (isPending) return <p>Checking…</p>;
-  // A 404 without a body: isError is true, and error is null.
-  if (isError) return <p>{error ? 'Please try again' : 'Free'}</p>;
-  return <p>Taken</p>;
+  if (error instanceof Error) return <p role="alert">Try again.</p>;
+  // Without a body, error is null, be it a 404 or a 500.
+  if (isError) return <p role="alert">Not found, or out of order.</p>;
+  return <p>This book exists.</p>;
 }

@@ -15,7 +15,7 @@ test('retries without network, and says so', async () => {
     mockApi.failNetwork();
     const page = render(<BookNotice bookId={7} />);
     const alert = await page.findByRole('alert');
-    expect(alert.textContent).toBe('No connection: Failed to fetch');
+    expect(alert.textContent).toBe('No valid response: Failed to fetch');
   });
   expect(record.match(/"status": null/g)).toHaveLength(4);
 });

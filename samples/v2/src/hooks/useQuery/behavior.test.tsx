@@ -117,3 +117,22 @@ test('undefined values do not make another entry', async () => {
   });
   expect(record.match(/"method": "GET"/g)).toHaveLength(1);
 });
+
+test('with initialData, a failed first load is a failed refetch', async () => {
+  await runSample(async ({ renderHook, mockApi, idle }) => {
+    mockApi.failNetwork();
+    // The copy reads every field, so that each change renders.
+    const { result } = renderHook(() => ({
+      ...api.status.getStatus.useQuery(undefined, {
+        initialData: { status: 'ok', version: '1.3.0' },
+      }),
+    }));
+    expect(result.current.isPending).toBe(false);
+    await idle();
+    expect(result.current).toMatchObject({
+      isLoadingError: false,
+      isRefetchError: true,
+      data: { version: '1.3.0' },
+    });
+  });
+});

@@ -4,6 +4,7 @@ export function describeError(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'title' in error) {
     return String(error.title);
   }
-  // A string of the server, or nothing at all.
-  return typeof error === 'string' && error ? error : 'Unknown error';
+  // Text of the server is shown, an HTML page is not.
+  const isText = typeof error === 'string' && /^[^<]/.test(error);
+  return isText ? error : 'Unknown error';
 }

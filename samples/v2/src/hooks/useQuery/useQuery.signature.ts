@@ -6,6 +6,7 @@ api.<service>.<operation>.useQuery<TData = TQueryFnData>(
 
 // Parameters = { path?, query?, header? }, as the document declares them
 */
+import { requestFn } from '@openapi-qraft/react';
 import {
   skipToken,
   type QueryFunctionContext,
@@ -43,6 +44,8 @@ export function useCalls() {
   });
   api.books.getBook.useQuery(parameters, { queryFn: skipToken });
 
+  // > `retry`, `throwOnError`, and other callbacks get an `error` that is
+  // > typed as the declared error only.
   // Callbacks in the options know the declared error only.
   api.books.getBook.useQuery(parameters, {
     retry: (_count, error) => {
@@ -79,16 +82,41 @@ export function useWrongCalls() {
   // @ts-expect-error: the key of another operation
   api.books.getBook.useQuery(api.books.listBooks.getQueryKey());
   const infiniteKey = api.books.getBook.getInfiniteQueryKey(parameters);
+  // > the compiler refuses the wrong one.
   // @ts-expect-error: an infinite key
   api.books.getBook.useQuery(infiniteKey);
+  // > An operation that declares no parameters at all does not accept `{}`
+  // > here.
   // @ts-expect-error: without parameters in the document, write undefined
   api.status.getStatus.useQuery({}, { staleTime: 1000 });
   // @ts-expect-error: an operation that writes
   api.books.createBook.useQuery({});
   // @ts-expect-error: undefined does not skip
   api.books.getBook.useQuery(undefined, { enabled: false });
+  // > There is no option for another `baseUrl`, another request function,
+  // > or another `QueryClient`.
   // @ts-expect-error: neither baseUrl nor requestFn per hook
   api.books.getBook.useQuery(parameters, { baseUrl: '/v2' });
   // @ts-expect-error: a client without a request function has no hook
   createAPIClient({ queryClient }).books.getBook.useQuery(parameters);
+}
+
+export function useOtherRequestFunction() {
+  // @ts-expect-error: nor another request function
+  api.books.getBook.useQuery(parameters, { requestFn });
+}
+
+export function useInitialData() {
+  const { data, isPending, isLoadingError } = api.status.getStatus.useQuery(
+    undefined,
+    { initialData: { status: 'ok', version: '1.3.0' } },
+  );
+  // > `isPending` alone is not enough
+  // @ts-expect-error: a first load that failed has no data
+  if (!isPending) void data.version;
+  // > Return early on `isPending` and `isLoadingError`, or write
+  // > `data?.version`.
+  void data?.version;
+  if (isPending || isLoadingError) return undefined;
+  return data.version;
 }

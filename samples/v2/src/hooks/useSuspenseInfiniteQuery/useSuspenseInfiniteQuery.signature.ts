@@ -51,6 +51,7 @@ export function useSignature() {
 
   api.books.listReviews.useSuspenseInfiniteQuery(parameters, {
     ...options,
+    // > since `enabled` does not exist here.
     // @ts-expect-error: a suspended component cannot be disabled
     enabled: false,
   });
@@ -66,6 +67,7 @@ export function useSignature() {
   });
   api.books.listReviews.useSuspenseInfiniteQuery(parameters, {
     ...options,
+    // > A `select` that returns anything else does not compile.
     // @ts-expect-error: select must return pages and page parameters
     select: ({ pages }) => pages.length,
   });
@@ -81,4 +83,15 @@ export function useSignature() {
     Expect<Equal<(typeof ratings)['data']['pages'], number[][]>>,
   ];
   return null as unknown as Checks;
+}
+
+export function useOmittedOptions() {
+  const queryKey = api.books.listReviews.getInfiniteQueryKey(parameters);
+  // > `enabled`, `placeholderData` and `throwOnError` are left out of the
+  // > type, and so is `queryKey`.
+  api.books.listReviews.useSuspenseInfiniteQuery(parameters, {
+    ...options,
+    // @ts-expect-error: the key follows from the parameters
+    queryKey,
+  });
 }

@@ -34,6 +34,8 @@ export function useCalls() {
     combine: (results) => results.map(({ data }) => data?.price),
   });
   api.books.listBooks.useSuspenseQueries({ queries: [{ parameters: {} }] });
+  // > the compiler does not look for unknown properties: `enabled: false`,
+  // > `throwOnError: false`, or a misspelled `staleTme` compile
   // Not in the type, but the compiler does not look for further properties.
   api.books.getBook.useSuspenseQueries({
     queries: [{ parameters, enabled: false, staleTme: 1000 }],
@@ -46,6 +48,7 @@ type Calls = ReturnType<typeof useCalls>;
 export type ResultIsTyped = Expect<
   Equal<Calls['books'], UseSuspenseQueryResult<Book, Problem>[]>
 >;
+// > Its type says `data?`
 export type DataIsOptionalInCombine = Expect<
   Equal<Calls['prices'], (number | undefined)[]>
 >;

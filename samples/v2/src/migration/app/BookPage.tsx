@@ -8,7 +8,7 @@ export function BookPage({ bookId }: { bookId: number }) {
   const fetching = qraft.books.getBook.useIsFetching();
 
   if (bookQuery.isPending) return <p>Loading…</p>;
-  if (bookQuery.isError) return <p>The book could not be loaded.</p>;
+  if (bookQuery.isError) return <p role="alert">The book did not load.</p>;
 
   return (
     <h2 aria-busy={fetching > 0}>

@@ -41,3 +41,12 @@ export async function callInAllForms() {
   // @ts-expect-error: initialPageParam is missing
   await ensureInfiniteQueryData({ parameters });
 }
+
+export async function refreshWithoutNextPage() {
+  // > The types allow it.
+  await ensureInfiniteQueryData({
+    parameters,
+    initialPageParam: {},
+    revalidateIfStale: true,
+  });
+}

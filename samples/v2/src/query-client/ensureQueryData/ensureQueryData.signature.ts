@@ -34,3 +34,9 @@ export async function callInAllForms() {
   // @ts-expect-error: the path parameter is required
   await ensureQueryData();
 }
+
+export async function loadWithText() {
+  // > `'7'` would not compile.
+  // @ts-expect-error: an id is a number
+  await ensureQueryData({ parameters: { path: { bookId: '7' } } });
+}

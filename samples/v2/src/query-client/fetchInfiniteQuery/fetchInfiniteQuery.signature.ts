@@ -81,6 +81,7 @@ export async function callWithQueryFn(load: (page: unknown) => ReviewList) {
   });
 }
 
+// > The types do not demand it there, and do not help either
 /** Accepted without `pages`, where the compiler does not look at it. */
 export async function callWithoutPages() {
   await fetchInfiniteQuery({
@@ -95,4 +96,13 @@ export async function callWithoutPages() {
     // @ts-expect-error: the page has no type here
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
+}
+
+export async function firstPageParam() {
+  const { pageParams } = await api.books.listBooks.fetchInfiniteQuery();
+  // > the first page parameter is `undefined`, although its type does not
+  // > say so.
+  const isDefined: Expect<Extends<(typeof pageParams)[number], object>> =
+    true;
+  return isDefined;
 }

@@ -56,7 +56,7 @@ test('asks again although the application keeps data fresh for an hour', async (
   queryClient.setDefaultOptions({});
 });
 
-test('shows the problem of the API, and another text without a network', async () => {
+test('shows the problem of the API, and the message of an Error', async () => {
   await runSample(async ({ render, mockApi }) => {
     const page = render(
       <CheckoutButton bookId={99} shownPrice={990} onCheckout={vi.fn()} />,
@@ -65,6 +65,6 @@ test('shows the problem of the API, and another text without a network', async (
     await page.findByText('Not found');
     mockApi.failNetwork();
     fireEvent.click(page.getByRole('button'));
-    await page.findByText('No connection.');
+    await page.findByText('Failed to fetch');
   });
 });

@@ -25,8 +25,9 @@ export function CheckoutButton({ bookId, shownPrice, onCheckout }: Props) {
       else setMessage(`The price is now ${price} cents.`);
     } catch (caught) {
       // `catch` does not know the type of a rejection.
-      const error = caught as BookError;
-      setMessage(error instanceof Error ? 'No connection.' : error.title);
+      const error = caught as BookError | null;
+      const reason = error instanceof Error ? error.message : error?.title;
+      setMessage(reason ?? 'The price could not be checked.');
     }
   };
 

@@ -58,14 +58,19 @@ export type ResolvesToData = Expect<
 export async function callWrongly() {
   // @ts-expect-error: the path parameter is required
   await api.books.getBook.fetchQuery();
+  // > For an operation without any parameter, `parameters: {}` is a type
+  // > error
   // @ts-expect-error: an operation without parameters takes none, not {}
   await api.status.getStatus.fetchQuery({ parameters: {} });
+  // > Contradicting options do not compile.
   // @ts-expect-error: parameters or key, not both
   await api.books.getBook.fetchQuery({ parameters, queryKey });
   // @ts-expect-error: no request function beside a query function
   await api.books.getBook.fetchQuery({ parameters, requestFn, queryFn });
   // @ts-expect-error: no base URL beside a query function
   await api.books.getBook.fetchQuery({ parameters, baseUrl: '', queryFn });
+  // > `enabled`, `select`, `throwOnError` and `placeholderData` belong to
+  // > hooks and are type errors.
   // @ts-expect-error: fetching happens in any case
   await api.books.getBook.fetchQuery({ parameters, enabled: false });
   // @ts-expect-error: map the data after the call
@@ -74,6 +79,7 @@ export async function callWrongly() {
   await api.books.getBook.fetchQuery({ parameters, throwOnError: true });
   // @ts-expect-error: nothing is shown meanwhile
   await api.books.getBook.fetchQuery({ parameters, placeholderData: book });
+  // > There is no `signal` either
   // @ts-expect-error: cancelQueries() aborts the request
   await api.books.getBook.fetchQuery({ parameters, signal });
   await api.books.getBook.fetchQuery({

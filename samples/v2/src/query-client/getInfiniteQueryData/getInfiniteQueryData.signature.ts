@@ -38,3 +38,8 @@ api.books.listReviews.getInfiniteQueryData();
 api.books.listReviews.getInfiniteQueryData(finiteKey);
 // @ts-expect-error: mutation operations have no query data
 api.books.createReview.getInfiniteQueryData(parameters);
+
+// > `pageParams[0]` is `undefined` then, which the type does not say.
+export type PageParametersAreDefined = Expect<
+  Extends<Data['pageParams'][number], object>
+>;

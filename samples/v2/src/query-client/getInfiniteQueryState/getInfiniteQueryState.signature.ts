@@ -31,7 +31,14 @@ createAPIClient({
 
 // @ts-expect-error: the path parameter is required
 listReviews.getInfiniteQueryState();
+// > only keys of infinite queries are accepted.
 // @ts-expect-error: the key of the finite query is another kind
 listReviews.getInfiniteQueryState(listReviews.getQueryKey(parameters));
 // @ts-expect-error: mutations have no query state
 api.books.createReview.getInfiniteQueryState(parameters);
+
+// > a cursor among the parameters compiles
+listReviews.getInfiniteQueryState({
+  ...parameters,
+  query: { cursor: 'r2' },
+});

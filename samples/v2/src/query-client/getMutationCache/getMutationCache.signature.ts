@@ -5,8 +5,14 @@ api.<service>.<operation>.getMutationCache(): Omit<MutationCache, 'find' | 'find
 }
 */
 import { requestFn } from '@openapi-qraft/react';
-import type { Equal, Expect } from '../../../testing/types';
+import {
+  getMutationCache,
+  operationInvokeFn,
+  useMutation,
+} from '@openapi-qraft/react/callbacks';
+import type { Equal, Expect, Extends } from '../../../testing/types';
 import { createAPIClient } from './api';
+import { createLeanClient } from './api-clients';
 import { api, queryClient } from './client';
 
 const { updateBook } = api.books;
@@ -18,6 +24,9 @@ const found = cache.find({ parameters });
 type Found = NonNullable<typeof found>['state'];
 export type StateIsTyped = [
   Expect<Equal<Found['data'], Types['data'] | undefined>>,
+  // > `state.error`: typed as the errors that the document declares. When
+  // > the server did not answer, it is an `Error`, which this type does not
+  // > mention.
   // Without `Error`, which it is when the server did not answer.
   Expect<Equal<Found['error'], Types['error'] | null>>,
   Expect<
@@ -43,6 +52,8 @@ cache.findAll({
 
 // @ts-expect-error: the argument is required
 cache.find();
+// > The type offers the method on clients with `requestFn`, `baseUrl` and
+// > `queryClient`
 // @ts-expect-error: only a client with all three options offers it
 createAPIClient({ queryClient }).books.updateBook.getMutationCache();
 createAPIClient({
@@ -52,3 +63,24 @@ createAPIClient({
 }).books.updateBook.getMutationCache();
 // @ts-expect-error: queries have no counterpart
 api.books.getBook.getMutationCache();
+
+const options = { requestFn, queryClient, baseUrl: '' };
+const listed = createLeanClient(options, { useMutation, getMutationCache });
+const callable = createLeanClient(options, {
+  operationInvokeFn,
+  getMutationCache,
+});
+// > On a client with a list of callbacks the types do not offer it, even
+// > when the list names it: it is `never`, or does not exist if the list
+// > has `operationInvokeFn`.
+export type NeverOnAList = Expect<
+  Equal<(typeof listed.books.updateBook)['getMutationCache'], never>
+>;
+// @ts-expect-error: does not exist
+callable.books.updateBook.getMutationCache();
+
+// > Methods that change or list the whole cache, such as `getAll()`,
+// > `clear()` and `remove()`, are in the type
+export type WholeCacheIsInTheType = Expect<
+  Extends<'getAll' | 'clear' | 'remove', keyof typeof cache>
+>;

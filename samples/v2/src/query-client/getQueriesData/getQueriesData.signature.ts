@@ -26,9 +26,11 @@ type Entry = [queryKey: typeof key, data: BookPage | undefined];
 
 export type EntriesArePairs = [
   Expect<Equal<typeof finite, Entry[]>>,
+  // > Its type says otherwise: every pair is typed as finite.
   // The type says finite, though infinite entries are returned as well.
   Expect<Equal<typeof all, Entry[]>>,
   Expect<Equal<(typeof infinite)[number][0], typeof infiniteKey>>,
+  // > all infinite entries, with data typed as pages
   Expect<
     Equal<NonNullable<(typeof infinite)[number][1]>['pages'], BookPage[]>
   >,
@@ -57,3 +59,6 @@ listBooks.getQueriesData({ parameters: {}, queryKey: key });
 listBooks.getQueriesData({ exact: true });
 // @ts-expect-error: mutation operations have no query data
 api.books.updateBook.getQueriesData({});
+
+// > `getQueriesData({ queryKey: undefined })` compiles
+listBooks.getQueriesData({ queryKey: undefined });

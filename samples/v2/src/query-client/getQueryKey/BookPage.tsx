@@ -13,7 +13,7 @@ export function BookPage({ bookId }: { bookId: number }) {
         parameters,
         signal,
       });
-      if (error) throw error;
+      if (!data) throw error;
       return data;
     },
   });

@@ -8,6 +8,7 @@ import { createAPIClient } from './api';
 import { api } from './client';
 
 const parameters = { path: { bookId: 7 } } as const;
+// > Read-only objects are accepted.
 const key = api.books.getBook.getQueryKey(parameters);
 
 type Schema = typeof api.books.getBook.schema;
@@ -28,8 +29,11 @@ createAPIClient().books.getBook.getQueryKey(parameters);
 
 // @ts-expect-error: the path parameter is required
 api.books.getBook.getQueryKey();
+// > An operation without any parameter takes no argument, or `undefined`;
+// > `{}` is a type error there.
 // @ts-expect-error: an operation without parameters takes none, not {}
 api.status.getStatus.getQueryKey({});
+// > A key is not accepted here.
 // @ts-expect-error: it takes parameters, not a key
 api.books.getBook.getQueryKey(key);
 // @ts-expect-error: mutation operations have a mutation key only

@@ -19,6 +19,21 @@ test('tells a declared error from a network failure', async () => {
   });
 });
 
+test.each([
+  ['without a body', null, { 'content-length': '0' }],
+  ['with an HTML page', '<h1>502</h1>', { 'content-type': 'text/html' }],
+])('an error %s has no reason', async (_name, body, headers) => {
+  await runSample(async ({ mockApi }) => {
+    mockApi.answer('get', '/books/{bookId}', () => {
+      return new Response(body, { status: 502, headers });
+    });
+    await api.books.getBook.prefetchQuery({
+      parameters: { path: { bookId: 7 } },
+    });
+    expect(failureText(7)).toBe('No reason given (failed attempts: 1)');
+  });
+});
+
 test('a failure invalidates, and a new attempt without data forgets it', async () => {
   await runSample(async ({ mockApi, idle }) => {
     const { getBook } = api.books;

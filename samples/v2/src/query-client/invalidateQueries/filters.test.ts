@@ -158,3 +158,27 @@ test('stale: false marks fresh queries and loads none of them', async () => {
   });
   expect(text.match(/"status": 200/g)).toHaveLength(1);
 });
+
+test('a first load is not restarted, and its success counts', async () => {
+  const record = await runSample(async ({ mockApi }) => {
+    mockApi.delay(20);
+    const load = listBooks.fetchQuery();
+    const invalidation = listBooks.invalidateQueries();
+    expect(listBooks.getQueryState()?.isInvalidated).toBe(true);
+    await Promise.all([load, invalidation]);
+    expect(listBooks.getQueryState()?.isInvalidated).toBe(false);
+  });
+  expect(record.match(/"method": "GET"/g)).toHaveLength(1);
+});
+
+test('a first load that was canceled is sent again', async () => {
+  const record = await runSample(async ({ mockApi, renderHook, idle }) => {
+    mockApi.delay(20);
+    renderHook(() => listBooks.useQuery());
+    await listBooks.cancelQueries();
+    await listBooks.invalidateQueries();
+    await idle();
+    expect(listBooks.getQueryState()?.status).toBe('success');
+  });
+  expect(record.match(/"method": "GET"/g)).toHaveLength(2);
+});

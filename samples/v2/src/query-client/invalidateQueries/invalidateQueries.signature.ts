@@ -56,3 +56,6 @@ void getBook.invalidateQueries({ parameters, queryKey });
 void createAPIClient().books.getBook.invalidateQueries();
 // @ts-expect-error: mutations are not invalidated
 void api.books.updateBook.invalidateQueries();
+
+// > `{ queryKey: undefined }` compiles
+void getBook.invalidateQueries({ queryKey: undefined });

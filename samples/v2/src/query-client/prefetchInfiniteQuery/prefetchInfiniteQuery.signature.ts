@@ -9,6 +9,7 @@ api.<service>.<operation>.prefetchInfiniteQuery(
 ): Promise<void>
 */
 import type { Equal, Expect } from '../../../testing/types';
+import type { components } from './api';
 import { api } from './client';
 
 const parameters = { path: { bookId: 7 } } as const;
@@ -29,4 +30,19 @@ export async function callInAllForms() {
   await api.books.listBooks.prefetchInfiniteQuery();
   // @ts-expect-error: initialPageParam is missing
   await prefetchInfiniteQuery({ parameters });
+}
+
+// > `api.books.listReviews.types.data` is that type; it exists for the
+// > compiler only.
+type Answer = typeof api.books.listReviews.types.data;
+export type TypeOfThePages = Expect<
+  Equal<Answer, components['schemas']['ReviewList']>
+>;
+
+export async function fillWithTheOtherMethod() {
+  // > It compiles, sends the same request, and fills another entry
+  await api.books.listReviews.prefetchQuery({ parameters });
+  // > `api.books.listBooks.prefetchInfiniteQuery()` compiles without any
+  // > option
+  await api.books.listBooks.prefetchInfiniteQuery();
 }

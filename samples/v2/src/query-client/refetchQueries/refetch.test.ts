@@ -88,3 +88,14 @@ test('an entry of fetchQuery() is not retried', async () => {
   });
   expect(requests).toBe(2);
 });
+
+test('Missing queryFn comes after the three default retries', async () => {
+  queryClient.setDefaultOptions({ queries: { retryDelay: 0 } });
+  await runSample(async ({ mockApi }) => {
+    getBook.setQueryData(parameters, mockApi.data.books[0]!);
+    await getBook.refetchQueries();
+    // The delays are 1, 2, and 4 seconds in an application.
+    expect(getBook.getQueryState(parameters)?.fetchFailureCount).toBe(4);
+  });
+  queryClient.setDefaultOptions({});
+});

@@ -32,3 +32,17 @@ void createAPIClient({
   baseUrl: '',
   // @ts-expect-error: nor does a client without a cache
 }).books.getBook.refetchQueries();
+
+// > For a client with `queryClient` alone, the method has the type `never`;
+// > for a client without `queryClient`, it does not exist in the types.
+const cacheOnly = createAPIClient({ queryClient }).books.getBook;
+export type NeverWithoutRequests = Expect<
+  Equal<(typeof cacheOnly)['refetchQueries'], never>
+>;
+const requestsOnly = createAPIClient({ requestFn, baseUrl: '' });
+const nothing = createAPIClient();
+export type MissingWithoutCache = [
+  Expect<NotKey<'refetchQueries', typeof requestsOnly.books.getBook>>,
+  Expect<NotKey<'refetchQueries', typeof nothing.books.getBook>>,
+];
+type NotKey<Name extends string, T> = Name extends keyof T ? false : true;

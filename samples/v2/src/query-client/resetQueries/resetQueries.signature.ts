@@ -27,3 +27,6 @@ void createAPIClient({ queryClient }).books.getBook.resetQueries();
 void getBook.resetQueries({ refetchType: 'none' });
 // @ts-expect-error: a client without options has no cache
 void createAPIClient().books.getBook.resetQueries();
+
+// > `cancelRefetch` (default `true`) is accepted and has no effect
+void api.books.getBook.resetQueries({}, { cancelRefetch: false });

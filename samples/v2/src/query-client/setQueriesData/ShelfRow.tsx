@@ -3,10 +3,11 @@ import { useSellOut } from './useSellOut';
 
 // #region row
 export function ShelfRow({ bookId }: { bookId: number }) {
-  const { data: list } = api.books.listBooks.useQuery({});
+  const { data: list, isLoadingError } = api.books.listBooks.useQuery({});
   const sellOut = useSellOut(bookId);
   const book = list?.items.find(({ id }) => id === bookId);
 
+  if (isLoadingError) return <p role="alert">No books to show.</p>;
   if (!book) return <p>Loading…</p>;
 
   return (

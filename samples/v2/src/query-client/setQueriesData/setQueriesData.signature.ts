@@ -16,6 +16,7 @@ const written = listBooks.setQueriesData({}, (old) => {
   const same: BookPage | undefined = old;
   return same;
 });
+// > By its type, an array of data.
 // At run time the elements are pairs of key and data.
 export type ReturnsData = Expect<
   Equal<typeof written, (BookPage | undefined)[]>
@@ -36,6 +37,7 @@ createAPIClient({ queryClient }).books.listBooks.setQueriesData(
 );
 
 listBooks.setQueriesData({ infinite: true }, (old) => {
+  // > Its type does not follow.
   // Still a page by its type; at run time it has pages.
   const page: BookPage | undefined = old;
   return page;
@@ -49,3 +51,8 @@ listBooks.setQueriesData({ query: { genre: 'poetry' } }, undefined);
 listBooks.setQueriesData({});
 // @ts-expect-error: mutation operations have no query data
 api.books.updateBook.setQueriesData({}, undefined);
+
+// > `books?.items`, on the other hand, compiles
+listBooks.setQueriesData({ infinite: true }, (books) =>
+  books?.items ? books : undefined,
+);

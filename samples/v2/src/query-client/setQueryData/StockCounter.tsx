@@ -3,9 +3,12 @@ import { useUpdateBook } from './useUpdateBook';
 
 // #region counter
 export function StockCounter({ bookId }: { bookId: number }) {
-  const { data: book } = api.books.getBook.useQuery({ path: { bookId } });
+  const { data: book, isLoadingError } = api.books.getBook.useQuery({
+    path: { bookId },
+  });
   const update = useUpdateBook(bookId);
 
+  if (isLoadingError) return <p role="alert">It did not load.</p>;
   if (!book) return <p>Loading…</p>;
 
   return (

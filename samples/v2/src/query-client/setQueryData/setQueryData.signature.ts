@@ -32,6 +32,8 @@ getBook.setQueryData(parameters, { ...book, tags: ['new'] } as const);
 
 // The first argument cannot be left out, but it can be undefined.
 const status = { status: 'ok', version: '1.4.0' } as const;
+// > The latter stands for "no parameters" and is accepted when the document
+// > requires none.
 api.status.getStatus.setQueryData(undefined, status);
 api.books.listBooks.setQueryData(undefined, (old) => old);
 createAPIClient({ queryClient }).books.getBook.setQueryData(
@@ -49,3 +51,9 @@ getBook.setQueryData(parameters, { stock: 4 });
 getBook.setQueryData(getBook.getInfiniteQueryKey(parameters), book);
 // @ts-expect-error: mutation operations have no query data
 api.books.updateBook.setQueryData(parameters, book);
+
+// > What the updater receives is typed as mutable
+getBook.setQueryData(parameters, (old) => {
+  if (old) old.title = 'Do not write like this';
+  return old;
+});

@@ -3,7 +3,7 @@ import { api } from './client';
 
 export function ReviewForm({ bookId }: { bookId: number }) {
   const [text, setText] = useState('');
-  const { mutate, isPending, error } = api.books.createReview.useMutation(
+  const { mutate, isPending, isError } = api.books.createReview.useMutation(
     { path: { bookId } },
     {
       onSuccess: () => {
@@ -25,7 +25,7 @@ export function ReviewForm({ bookId }: { bookId: number }) {
       >
         Send
       </button>
-      {error && <strong role="alert">The review was not saved.</strong>}
+      {isError && <strong role="alert">The review was not saved.</strong>}
     </p>
   );
 }

@@ -1,0 +1,59 @@
+import {expect, test} from 'vitest';
+import {findClaimProblems, readQuotes} from './checkTypeClaims';
+
+const check = (page: string, quotes: string[] = [], samplesWithErrors: string[] = []): string[] =>
+  findClaimProblems({
+    pageName: 'docs/hooks/useQuery.mdx',
+    page,
+    testName: 'useQuery.signature.ts',
+    quotes,
+    showsErrors: (sample) => samplesWithErrors.includes(sample),
+  });
+
+test('names a claim that no type test quotes, with its line', () => {
+  expect(check('A sentence.\n\nOthers have the type `never` for it.')).toEqual([
+    expect.stringMatching(/^docs\/hooks\/useQuery\.mdx:3: "….*`never`.*…" has no type test\./),
+  ]);
+});
+
+test.each([
+  'A bare number does not compile.',
+  'The compiler refuses it.',
+  '`{}` is a type error there.',
+  '`status` is accepted by the type.',
+  'In the types it does not exist in 2.x.',
+  'The types do not see it.',
+  'It is typed as the declared error.',
+])('"%s" is a claim', (sentence) => {
+  expect(check(sentence)).not.toEqual([]);
+  expect(check(sentence, [sentence])).toEqual([]);
+});
+
+test('a quote covers its own part of the page only, whatever its line breaks', () => {
+  const page = 'Both\ndo not compile. Nor does it compile here.';
+  expect(check(page, ['Both do not compile.'])).toHaveLength(1);
+});
+
+test('names a quote that the page does not have any more', () => {
+  expect(check('Nothing.', ['Both compile.'])).toEqual([
+    'useQuery.signature.ts: docs/hooks/useQuery.mdx does not say "Both compile.". Correct the quote and its test.',
+  ]);
+});
+
+test('a sample with an expected error proves the sentence above it', () => {
+  const page = 'That does not compile:\n\n```ts sample="hooks/a.ts" title="a.ts"\n\n```\n';
+  expect(check(page, [], ['hooks/a.ts'])).toEqual([]);
+  expect(check(page)).toHaveLength(1);
+});
+
+test('front matter, code blocks and hypothetical calls hold no claims', () => {
+  const page = '---\ntitle: What compiles\n---\n\n```ts\n// compiles\n```\n\nIf it gets past the compiler, it throws.';
+  expect(check(page)).toEqual([]);
+});
+
+test('reads quotes of several lines', () => {
+  expect(readQuotes('// > One that\n// > goes on.\ncall();\n  // > Another.\n')).toEqual([
+    'One that goes on.',
+    'Another.',
+  ]);
+});

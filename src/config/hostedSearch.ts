@@ -1,7 +1,7 @@
-/** The hosted search in the environment: all of it, or nothing. */
+/** Reads the hosted search from the environment: all of its variables, or none. */
 import {EMBEDDED_APP_ID} from './site';
 
-/** Where the hosted search lives; absent when the site answers from its own index. */
+/** The hosted search; absent when the site searches its own index. */
 export interface HostedSearch {
   readonly appId: string;
   readonly apiKey: string;
@@ -44,7 +44,7 @@ function checkAppId(appId: string): void {
   }
 }
 
-// Admin and search keys have the same form, so only what gives itself away can be told.
+// Admin and search keys look alike, so only an obvious mistake can be detected.
 function checkApiKey(apiKey: string, adminKey: string | undefined): void {
   if (apiKey === adminKey || /admin|write/i.test(apiKey)) {
     throw new Error(
@@ -53,7 +53,7 @@ function checkApiKey(apiKey: string, adminKey: string | undefined): void {
   }
   if (!/^[\w+/=-]+$/.test(apiKey)) {
     throw new Error(
-      'ALGOLIA_API_KEY has characters that no key has, such as spaces or quotes. Give the search-only key alone.',
+      'ALGOLIA_API_KEY has characters that no key has, such as spaces or quotes. Set it to the search-only key alone.',
     );
   }
 }

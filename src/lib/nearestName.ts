@@ -1,4 +1,4 @@
-/** The name closest to `wanted` (Levenshtein distance), or undefined when there is none at all. */
+/** The name closest to `wanted` (Levenshtein distance), or undefined for an empty list. */
 export function nearestName(wanted: string, names: readonly string[]): string | undefined {
   let best: {name: string; distance: number} | undefined;
   for (const name of names) {
@@ -8,7 +8,7 @@ export function nearestName(wanted: string, names: readonly string[]): string | 
   return best?.name;
 }
 
-/** A ready sentence: ` Did you mean "x"?`, or an empty string when there is no name to offer. */
+/** The sentence ` Did you mean "x"?`, or an empty string when there are no names. */
 export function suggestName(wanted: string, names: readonly string[]): string {
   const name = nearestName(wanted, names);
   return name === undefined ? '' : ` Did you mean "${name}"?`;

@@ -1,4 +1,4 @@
-/** A JSON value as records keep it. */
+/** A JSON value in a recording. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | {[name: string]: JsonValue};
 
 /** One request that a sample sent while its test ran. */
@@ -8,11 +8,11 @@ export interface RecordedRequest {
   headers: Record<string, string>;
   /** JSON, plain text, the list of form fields, or null without a body. */
   body: JsonValue;
-  /** Status of the answer, absent when the network failed. */
+  /** Status of the response, absent after a network error. */
   status?: number | null;
 }
 
-/** What running a sample showed: written by its test, read by the page. */
+/** The recording of a sample: written by its test, shown by the page. */
 export interface SampleRecording {
   requests: RecordedRequest[];
   queryKeys: JsonValue[];

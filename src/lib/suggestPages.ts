@@ -9,7 +9,7 @@ export function readWords(path: string): string {
     .trim();
 }
 
-/** An address may hold a `%` that encodes nothing. */
+/** An address may contain a `%` that encodes nothing. */
 function decodeSafely(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -39,13 +39,13 @@ function compare(one: string, other: string): number {
   return (2 * common.length) / total;
 }
 
-/** Below this, pages have nothing to do with what was asked for. Half of the pairs is about two slips in ten letters. */
+/** Below this, a page has nothing to do with the address. Half of the pairs means about two typos in ten letters. */
 const LEAST_LIKENESS = 0.5;
 
 /**
- * Finds the pages whose names are most like the name in a path that leads nowhere, best first.
+ * Finds the pages with names most like that in an unknown path, best first.
  *
- * @param missing Path of the address that was asked for.
+ * @param missing Path that was requested.
  * @param paths Paths of the pages to choose from.
  */
 export function suggestPages<Path extends string>(missing: string, paths: readonly Path[], limit = 4): Path[] {

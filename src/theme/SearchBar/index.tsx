@@ -1,8 +1,7 @@
 // Replaces SearchBar (theme-search-algolia 3.7.0), which takes no props and makes its own client.
-// Changed: the modal, its styles, the client and the index load on intent and none of them with the page (the
-// original imports its button and keys from the module the modal is in); both search modes; the hint to connect to
-// the hosted service only where there is one; focus goes back to where it came from; a modal that cannot be loaded
-// says so. What the modal itself lacks is made up for in components/SearchModal.
+// The modal, its styles, the client and the index load on intent instead of with the page. Works with both search modes,
+// and has the preconnect hint only with the hosted one. Restores the focus, and says so when the modal cannot be loaded.
+// src/search/ui/SearchModal adds what the modal itself lacks.
 import type {ReactNode} from 'react';
 import {useCallback, useRef} from 'react';
 import Head from '@docusaurus/Head';

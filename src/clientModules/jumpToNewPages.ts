@@ -1,6 +1,6 @@
 /**
- * A new page begins where it should at once. Links within a page scroll smoothly, by the style of the root; Docusaurus
- * scrolls after each navigation in the same way, so that a reader who leaves a long page sees the new one rush by.
+ * Opens a new page at its start without an animation. `scroll-behavior: smooth` is meant for links within a page, but it
+ * also applies when Docusaurus scrolls after a navigation, so that the new page would rush by.
  */
 import type {ClientModule} from '@docusaurus/types';
 

@@ -20,9 +20,9 @@ export interface SiteEnvironment {
   /** Path with a slash at both ends, e.g. `/openapi-qraft/`. */
   readonly baseUrl: string;
   readonly noIndex: boolean;
-  /** Address that the path of a source file is appended to. Absent when the repository tells. */
+  /** Address that the path of a source file is appended to. Absent when it comes from the repository. */
   readonly editUrl: string | undefined;
-  /** Absent when the site answers from its own index. */
+  /** Absent when the site searches its own index. */
   readonly hostedSearch: HostedSearch | undefined;
 }
 

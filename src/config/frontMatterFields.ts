@@ -1,4 +1,4 @@
-/** What one field of a page's front matter may hold. */
+/** The rule for one field of the front matter. */
 export interface FieldRule {
   readonly isValid: (value: unknown) => boolean;
   /** What to write, as the end of a sentence. */
@@ -20,7 +20,7 @@ const headingLevel: FieldRule = {
 
 export const REQUIRED_FIELDS = ['title', 'description'];
 
-/** Every field a page may have; all others are typing mistakes or habits of other sites. */
+/** Every field that a page may have. Any other is a typo, or a field that only other sites use. */
 export const FIELDS: Readonly<Record<string, FieldRule>> = {
   title: {isValid: isText, expected: 'give the page a title'},
   description: {

@@ -1,10 +1,10 @@
 /**
- * What git tells about the pages. Everything here is left out rather than wrong: a shallow clone knows only its last
- * commit, and an export knows none.
+ * What git knows about the pages. A missing value is better than a wrong one: a shallow clone has only its last commit,
+ * and an export has none.
  */
 import {execFileSync} from 'node:child_process';
 
-/** Every site has this file, so a repository without it is another one that happens to lie around the site. */
+/** Tells our repository from another one that happens to contain the site's folder. */
 const OWN_FILE = 'docusaurus.config.ts';
 const PAGES = ['docs', 'versioned_docs'];
 const GITHUB =
@@ -15,12 +15,12 @@ function runGit(siteDir: string, ...options: readonly string[]): string | undefi
     const output = execFileSync('git', options, {cwd: siteDir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
     return output.trim();
   } catch {
-    // No git, no repository, or no such thing in it.
+    // No git, no repository, or nothing found in it.
     return undefined;
   }
 }
 
-/** Whether the dates of commits are those of changes. */
+/** Whether the history is complete, so that the dates of commits can be trusted. */
 export function hasWholeHistory(siteDir: string): boolean {
   return (
     runGit(siteDir, 'rev-parse', '--is-shallow-repository') === 'false' &&
@@ -30,7 +30,7 @@ export function hasWholeHistory(siteDir: string): boolean {
 
 /**
  * Dates of the last commits that changed each page, by path from the site's folder: `docs/overview.mdx`.
- * Empty when history does not tell. One run of git for all pages, because one for each takes seconds.
+ * Empty without a complete history. One run of git for all pages, because one per page takes seconds.
  */
 export function readCommitDates(siteDir: string): ReadonlyMap<string, Date> {
   const dates = new Map<string, Date>();
@@ -48,7 +48,7 @@ export function readCommitDates(siteDir: string): ReadonlyMap<string, Date> {
   return dates;
 }
 
-/** Where sources can be edited, by the address that the repository was cloned from; undefined when that is not GitHub. */
+/** Where the sources can be edited, derived from the remote `origin`; undefined when that is not on GitHub. */
 export function findEditUrl(siteDir: string): string | undefined {
   if (runGit(siteDir, 'ls-files', OWN_FILE) !== OWN_FILE) return undefined;
   return buildEditUrl(runGit(siteDir, 'remote', 'get-url', 'origin') ?? '');

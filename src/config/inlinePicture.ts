@@ -4,11 +4,10 @@ import {resolve} from 'node:path';
 const ROOT = resolve(__dirname, '../..');
 
 /**
- * An SVG file as an address that holds it.
+ * An SVG file as a `data:` URL (RFC 2397). Only characters that would break it in CSS or HTML are escaped.
  *
  * @param file path from the root of the project
- * @returns a `data:` URL (RFC 2397) in which only the characters are escaped that would end or break it, in HTML, too
- * @throws Error when the file is not there
+ * @throws Error when the file does not exist
  */
 export function inlinePicture(file: string): string {
   const drawing = readFileSync(resolve(ROOT, file), 'utf8').replace(/>\s+</g, '><').trim().replaceAll('"', "'");

@@ -3,8 +3,8 @@ import {join} from 'node:path';
 import {readCommitDates} from './gitHistory';
 
 /**
- * Makes a function that dates the pages of a site: by their last commit, and a page that is not committed yet by its
- * file. Dates nothing where history does not tell.
+ * Creates a function that returns the date of a page: of its last commit, or of its file before the first commit. Returns
+ * undefined without a complete history.
  *
  * @param siteDir absolute path
  */

@@ -5,8 +5,8 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 type ScriptLoader = Extract<NonNullable<DocusaurusConfig['webpack']>['jsLoader'], (...parameters: never[]) => unknown>;
 
 /**
- * All scripts are compiled by SWC, in the way that Docusaurus offers (`swcJsLoader`), and shorter: `loose` is the mode in
- * which Docusaurus runs Babel. Docusaurus' own switch warns, at each build, that there is a babel.config.js.
+ * Compiles all scripts with SWC, as Docusaurus' own switch `swcJsLoader` does. That switch would warn about babel.config.js
+ * at each build. `loose` gives shorter code, and is how Docusaurus runs Babel.
  */
 export const scriptLoader: ScriptLoader = (isServer) => {
   const options = getSwcLoaderOptions({isServer});

@@ -11,7 +11,7 @@ export interface VersionLink {
   readonly to: string;
   /** True for the version of the page that is open. */
   readonly isActive: boolean;
-  /** False where the version has nothing on the subject of the open page. */
+  /** False when the version does not cover the subject of the open page. */
   readonly isSameSubject: boolean;
   /** Remembers the version as the reader's choice, for the search and for pages outside the docs. */
   readonly remember: () => void;
@@ -20,8 +20,8 @@ export interface VersionLink {
 /**
  * Links from the open page to the versions, in the order of the configuration.
  *
- * The theme looks for a page with the same id, which loses the reader of a page that moved; this asks
- * {@link findCounterpart}. On pages that are no docs, and on those that do not exist, no version is active.
+ * The theme looks for a page with the same id, which fails for a page that moved. This uses {@link findCounterpart}. On
+ * pages outside the docs, and on missing pages, no version is active.
  */
 export function useVersionLinks(): readonly VersionLink[] {
   const versions = useVersions(PLUGIN_ID);
@@ -36,10 +36,10 @@ export function useVersionLinks(): readonly VersionLink[] {
       return {...link, to: `${path}/${mainDocId}`, isSameSubject: false};
     }
     if (isActive) return {...link, to: `${pathname}${search}${hash}`, isSameSubject: true};
-    // The docs plugin ends the path of a folder's page with a slash, which the site does not.
+    // The docs plugin ends the path of a folder's index page with a slash, unlike the site.
     const route = activeDoc.path.slice(activeVersion.path.length + 1).replace(/\/$/, '');
     const {to, isSameSubject} = findCounterpart(activeVersion.name, route);
-    // A page with the same route has mostly the same headings.
+    // A page at the same route has mostly the same headings.
     return {...link, to: to === route ? `${path}/${to}${search}${hash}` : `${path}/${to}`, isSameSubject};
   });
 }

@@ -1,11 +1,11 @@
 const REGION_ID = 'announcements';
-/** Screen readers speak what changes in a region they know, so a new region gets its words a moment later. */
+/** Screen readers announce changes in a region they already know, so a new region gets its text a moment later. */
 const DELAY = 100;
 
-/** Tells screen readers something politely. One region serves the whole page, made when it is needed first. */
+/** Announces something to screen readers. The whole page shares one live region, created on first use. */
 export function announce(text: string): void {
   const region = document.getElementById(REGION_ID) ?? addRegion();
-  // The same words twice in a row would be no change.
+  // Otherwise the same text twice in a row is not a change.
   region.textContent = '';
   window.setTimeout(() => (region.textContent = text), DELAY);
 }

@@ -1,5 +1,5 @@
 /**
- * Path of the picture that chats and feeds show for a link to a page, below the base path:
+ * Path of the image that chats and feeds show for a link to a page, below the base path:
  * `img/social/docs/overview.png` for `docs/overview`.
  */
 export function cardPathOf(route: string): string {

@@ -1,7 +1,7 @@
 /**
- * Puts a text on the clipboard, also where a page over plain HTTP gets no clipboard to write to.
+ * Copies text to the clipboard, even over plain HTTP, where pages cannot use the Clipboard API.
  *
- * @returns whether it is there
+ * @returns whether that worked
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -21,7 +21,7 @@ function copyBySelection(text: string): boolean {
   field.style.opacity = '0';
   document.body.append(field);
   field.select();
-  const isCopied = document.execCommand('copy'); // Deprecated, and the only way without the Clipboard API.
+  const isCopied = document.execCommand('copy'); // Deprecated, but the only way without the Clipboard API.
   field.remove();
   if (active instanceof HTMLElement) active.focus();
   return isCopied;

@@ -2,5 +2,5 @@ const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '
 
 /** Code as HTML text: `a < b` gives `a &lt; b`. */
 export function escapeCode(text: string): string {
-  return text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+  return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
 }

@@ -1,4 +1,4 @@
-/** The part of a route that is needed here; Docusaurus' own routes fit. */
+/** The part of a Docusaurus route that is needed here. */
 export interface RouteLike {
   readonly path?: string | readonly string[];
   readonly exact?: boolean;
@@ -8,7 +8,7 @@ export interface RouteLike {
 export interface ExactPath {
   /** The path as the site writes it. */
   readonly path: string;
-  /** False when the path differs in letter case, so that hosts which tell cases apart did not serve the page. */
+  /** False when the letter case differs, so that a case-sensitive host did not serve the page. */
   readonly isServed: boolean;
 }
 
@@ -37,7 +37,7 @@ export function findExactPath(pathname: string, routes: readonly RouteLike[]): E
   if (exact !== undefined) return {path: exact, isServed: true};
   const wanted = candidates.map((path) => path.toLowerCase());
   const similar = paths.filter((path) => wanted.includes(path.toLowerCase()));
-  // Two routes that differ in case only would make either a guess.
+  // With two routes that differ only in case, either would be a guess.
   const [only] = similar;
   return similar.length === 1 && only !== undefined ? {path: only, isServed: false} : {path: pathname, isServed: true};
 }

@@ -1,7 +1,7 @@
 import type {JsonValue} from './sampleRecording';
 
 /**
- * JSON for people: what fits into `width` characters stays on one line, the rest is broken and indented by two spaces.
+ * Readable JSON: a value that fits into `width` characters stays on one line, any other is broken and indented.
  */
 export function formatJson(value: JsonValue, width = 60, indent = ''): string {
   const inline = formatInline(value);

@@ -1,9 +1,9 @@
-/** Path of a page's Markdown twin: `/docs/overview.md` for `/docs/overview` and for `/docs/overview/`. */
+/** Path of the Markdown version of a page: `/docs/overview.md` for `/docs/overview` and for `/docs/overview/`. */
 export function markdownPathOf(permalink: string): string {
   return `${permalink.replace(/\/$/, '')}.md`;
 }
 
-/** Path of what changed on a page since the version before: `/docs/overview.changes.md`. */
+/** Path of the changes of a page since the version before: `/docs/overview.changes.md`. */
 export function changesPathOf(permalink: string): string {
   return `${permalink.replace(/\/$/, '')}.changes.md`;
 }

@@ -1,14 +1,14 @@
 import {readCodeText} from './readCodeText';
 
 const SHELLS = ['bash', 'sh', 'shell', 'console'];
-/** The compiler's words under a wrong line; see src/remark/samples. */
+/** The compiler's message under a wrong line; see src/remark/samples. */
 const MESSAGE_LINE = /<span class="[^"]*\bsample-error-line\b/;
 
 /**
- * What somebody who copies a block wants to have: of a diff the new side, of a shell session the commands, of a wrong
- * sample the code without the compiler's words.
+ * The part of a block worth copying: the new side of a diff, the commands of a shell session, and the code of a sample
+ * without the compiler's messages.
  *
- * @param html of `buildCodeHtml`
+ * @param html from `buildCodeHtml`
  * @param language of the fence
  */
 export function readRunnableText(html: string, language: string | undefined): string {
@@ -17,7 +17,7 @@ export function readRunnableText(html: string, language: string | undefined): st
   return language !== undefined && SHELLS.includes(language) ? takeCommands(code) : code;
 }
 
-/** Removes marked lines. A line holds the elements of its colors, so its end is found by counting. */
+/** Removes message lines. A line contains elements for its colors, so counting tags finds its end. */
 function removeMessages(html: string): string {
   const start = html.search(MESSAGE_LINE);
   if (start < 0) return html;
@@ -29,7 +29,7 @@ function removeMessages(html: string): string {
   return html;
 }
 
-/** Lines carry a sign and a space, which an empty line may lack; `@@` begins a part. */
+/** Lines begin with a sign and a space, which an empty line may lack. `@@` begins a hunk. */
 function takeNewSide(diff: string): string {
   return diff
     .split('\n')
@@ -38,7 +38,7 @@ function takeNewSide(diff: string): string {
     .join('\n');
 }
 
-/** With prompts, only what follows one is typed, up to the line that no backslash continues. */
+/** In a session with prompts, a command goes from its prompt to the first line that does not end in a backslash. */
 function takeCommands(session: string): string {
   const lines = session.split('\n');
   if (!lines.some((line) => line.startsWith('$ '))) return session;

@@ -1,6 +1,6 @@
-/** Which page of the other version a reader should get, for pages that have no namesake there. */
+/** The page of the other version that covers the same subject, for pages without a namesake there. */
 
-/** Names the docs plugin gives the versions: `current` is 2.x. */
+/** Names that the docs plugin gives the versions: `current` is 2.x. */
 export type VersionName = 'current' | '1.x';
 
 /** Where a page's subject lives in another version. */

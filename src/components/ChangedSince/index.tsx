@@ -9,23 +9,23 @@ interface Props {
 }
 
 /**
- * What the code of the page has different since the version before, folded. The page carries no more than a link, which
- * is all that readers without scripts get; the changes and what draws them are loaded when it opens first.
+ * How the code of the page differs from the version before, collapsed. The page itself holds only a link, for readers
+ * without JavaScript. The differences and the code that shows them load when a reader opens it for the first time.
  */
 export default function ChangedSince({version, file}: Props): ReactNode {
   const [content, setContent] = useState<ReactNode>(null);
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
 
   async function load(): Promise<void> {
-    if (isAsked.current) return;
-    isAsked.current = true;
+    if (isRequested.current) return;
+    isRequested.current = true;
     setContent(<p>Loading the differences…</p>);
     try {
       const {default: loadChangeList} = await import('./loadChangeList');
       setContent(await loadChangeList(file));
     } catch {
-      // Opening it again tries again.
-      isAsked.current = false;
+      // Opening it again retries.
+      isRequested.current = false;
       setContent(<p role="alert">The differences did not load. Open their file instead:</p>);
     }
   }

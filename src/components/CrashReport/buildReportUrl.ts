@@ -1,6 +1,6 @@
 import {SOURCE_REPOSITORY} from '@site/src/config/site';
 
-/** GitHub refuses longer addresses; the rest of a message of this length says nothing more. */
+/** GitHub refuses longer addresses. */
 const MAXIMUM_MESSAGE = 2_000;
 
 /**

@@ -17,8 +17,8 @@ function listMessages(error: unknown): string[] {
 }
 
 /**
- * What a reader sees instead of a page that failed to render. It goes away when the reader does: an error boundary
- * keeps its error, so without this every page they open next would be "crashed", too.
+ * Replaces a page that failed to render. It resets the error boundary when the reader navigates: a boundary keeps its
+ * error, so every later page would show as crashed too.
  */
 export default function CrashReport({error, tryAgain}: CrashReportProps): ReactNode {
   const {pathname} = useLocation();
@@ -28,7 +28,7 @@ export default function CrashReport({error, tryAgain}: CrashReportProps): ReactN
   useEffect(() => {
     if (pathname !== crashedAt.current) tryAgain();
   }, [pathname, tryAgain]);
-  // What had the focus is gone with the page; from here on the keyboard continues at the message.
+  // The focused element is gone with the page, so the keyboard continues at the message.
   useEffect(() => heading.current?.focus(), []);
 
   return (

@@ -18,14 +18,14 @@ export interface StructuredDataInput {
     readonly title: string;
     readonly description: string;
     readonly permalink: string;
-    /** Milliseconds since 1970. Absent when history does not tell. */
+    /** Milliseconds since 1970. Absent without git history. */
     readonly lastUpdatedAt?: number;
   };
   /** Pages above this one, below the home page, outermost first. The page itself may be among them. */
   readonly parents: readonly Crumb[];
 }
 
-/** Breadcrumbs and article of a page in the vocabulary of schema.org, as JSON that may stand in a script element. */
+/** Breadcrumbs and article of a page as schema.org JSON-LD, safe inside a script element. */
 export function buildStructuredData({origin, siteName, home, version, page, parents}: StructuredDataInput): string {
   const url = origin + page.permalink.replace(/\/$/, '');
   const crumbs = [
@@ -53,6 +53,6 @@ export function buildStructuredData({origin, siteName, home, version, page, pare
       author: {'@type': 'Organization', name: siteName, url: SOURCE_REPOSITORY},
     },
   ];
-  // A text must not be able to end the script.
+  // So that no text can close the script element.
   return JSON.stringify({'@context': 'https://schema.org', '@graph': graph}).replaceAll('<', '\\u003c');
 }

@@ -7,10 +7,10 @@ import {cardPathOf} from '@site/src/lib/cardPath';
 import {markdownPathOf} from '@site/src/lib/markdownPath';
 import {buildStructuredData} from './buildStructuredData';
 
-/** `npm start` has neither Markdown twins nor pictures. */
+/** `npm start` writes neither the Markdown version of a page nor its image. */
 const IS_BUILT = process.env.NODE_ENV !== 'development';
 
-/** What the head of a documentation page tells machines: its Markdown, its picture, the list of all pages, and what it is. */
+/** Metadata in the head of a documentation page: its Markdown version, its image, the list of all pages, and JSON-LD. */
 export default function DocHead(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {metadata, frontMatter} = useDoc();
@@ -30,7 +30,7 @@ export default function DocHead(): ReactNode {
     page: metadata,
     parents: [
       ...(overview === undefined ? [] : [{label, href: overview}]),
-      // A category without a page of its own has no address that a list for machines could name.
+      // A category without a page has no address to list.
       ...categories.flatMap(({label: name, href}) => (href ? [{label: name, href}] : [])),
     ],
   });

@@ -8,8 +8,8 @@ import {copyText} from '@site/src/lib/copyText';
 const SHOWN_FOR = 1000;
 
 /**
- * Takes the place of the theme's copy button, which is seven elements on every block: here the style sheet draws the
- * picture, and the text is made when somebody asks for it. Words and their ids are the theme's.
+ * Replaces the theme's copy button, which is seven elements on every block. Here the style sheet draws the icon, and the
+ * text is built on click. Labels and their ids are the theme's.
  */
 export default function CopyButton({readText}: {readonly readText: () => string}): ReactNode {
   const [isCopied, setIsCopied] = useState(false);

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A block of code that was colored at build time. A page shows twenty of them, so it is few elements with short names:
- * the theme's own block wraps the code and the buttons once more each.
+ * A block of code that was colored at build time. A page has about twenty of them, so each consists of few elements with
+ * short class names.
  */
 export default function HighlightedCode({html, title, hasLineNumbers = false, className}: Props): ReactNode {
   const {codeBlockRef, isEnabled, isCodeScrollable, toggle} = useCodeWordWrap();

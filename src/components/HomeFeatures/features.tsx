@@ -1,18 +1,17 @@
 import type {ReactNode} from 'react';
 
-/** One thing the tool gives, and the page that explains it. */
+/** One feature, and the page that explains it. */
 export interface Feature {
   readonly title: string;
   readonly text: ReactNode;
-  /** Id of the 2.x page. Until that page exists, the overview stands in. */
-  readonly docId: string;
+  readonly to: string;
 }
 
 export const FEATURES: readonly Feature[] = [
   {
     title: 'Types for every call',
     text: 'Parameters, bodies, results, and declared errors have the types of your document. Rename a field in the document, and TypeScript flags every place that still uses the old name.',
-    docId: 'hooks/useQuery',
+    to: '/docs/hooks/useQuery',
   },
   {
     title: 'Query keys and cache helpers per operation',
@@ -22,21 +21,21 @@ export const FEATURES: readonly Feature[] = [
         <code>setQueryData</code>, <code>prefetchQuery</code>, and their siblings use the same key.
       </>
     ),
-    docId: 'query-client/getQueryKey',
+    to: '/docs/query-client/getQueryKey',
   },
   {
     title: 'A runtime that stays small',
     text: 'A generated operation holds its method, path, and media types. Hooks are not generated: a proxy adds them, from the callbacks you choose to include.',
-    docId: 'codegen/create-api-client-function',
+    to: '/docs/codegen/create-api-client-function',
   },
   {
     title: 'Credentials by security scheme',
     text: 'A secure request function adds the bearer token, basic credentials, or API key that an operation declares, and renews a token in the background. It is marked as unstable.',
-    docId: 'authorization/qraft-secure-request-fn',
+    to: '/docs/authorization/qraft-secure-request-fn',
   },
   {
     title: 'ESLint rules for the generated hooks',
     text: 'The plugin finds rest destructuring of results and unstable dependencies in hooks called through the client.',
-    docId: 'eslint/eslint-plugin-query',
+    to: '/docs/eslint/eslint-plugin-query',
   },
 ];

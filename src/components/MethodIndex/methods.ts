@@ -1,7 +1,7 @@
 /** One method that the client offers for an operation. */
 export interface Method {
   readonly name: string;
-  /** What it does, as a phrase that ends with a full stop. */
+  /** What it does, as a phrase that ends with a period. */
   readonly purpose: string;
   /** First release with it, when 1.x does not have it. */
   readonly since?: string;
@@ -15,7 +15,7 @@ export interface MethodGroup {
 
 export type GroupName = 'hooks' | 'keys' | 'fetching' | 'reading' | 'writing' | 'acting';
 
-/** All methods of an operation, in the order in which readers meet them. */
+/** All methods of an operation, most common first. */
 export const METHOD_GROUPS: Readonly<Record<GroupName, MethodGroup>> = {
   hooks: {
     folder: 'hooks',

@@ -7,17 +7,17 @@ import {readWords, suggestPages} from '@site/src/lib/suggestPages';
 import styles from './styles.module.css';
 
 const PLUGIN_ID = 'default';
-/** The search's own limit; longer queries are cut there. */
+/** The limit of the search, which truncates longer queries. */
 const LONGEST_QUERY = 64;
 
-/** Helps on from an address that leads nowhere: pages with similar names, and a search for the words of the address. */
+/** The not-found page: suggests pages with similar names, and searches for the words in the address. */
 export default function MissingPage(): ReactNode {
   const {pathname} = useLocation();
   const baseUrl = useBaseUrl('/');
   const searchPage = useBaseUrl('/search');
   const overview = useBaseUrl('/docs/overview');
   const versions = useAllDocsData()[PLUGIN_ID]?.versions ?? [];
-  // One prerendered page answers for all addresses, so it cannot know this one.
+  // One prerendered page serves every unknown address, so only the browser knows which one was requested.
   const [missing, setMissing] = useState<string>();
   useEffect(() => setMissing(pathname.slice(baseUrl.length)), [pathname, baseUrl]);
 

@@ -1,18 +1,17 @@
 import {copyText} from '@site/src/lib/copyText';
 
 /**
- * Puts the Markdown of a page on the clipboard.
+ * Copies the Markdown version of a page to the clipboard.
  *
- * @param twin address of the Markdown
- * @returns whether it is there
+ * @returns whether that worked
  */
-export async function copyPage(twin: string): Promise<boolean> {
-  const markdown = fetch(twin).then((response) => {
-    if (!response.ok) throw new Error(`${twin} answered ${response.status}`);
+export async function copyPage(address: string): Promise<boolean> {
+  const markdown = fetch(address).then((response) => {
+    if (!response.ok) throw new Error(`The server responded to ${address} with ${response.status}`);
     return response.text();
   });
   try {
-    // Safari lets a page write only within the click, before the text has arrived: it takes a promise of the text.
+    // Safari allows writing only during the click, when the text has not loaded yet, but it accepts a promise.
     const blob = markdown.then((text) => new Blob([text], {type: 'text/plain'}));
     await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
     return true;

@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 
 const SHOWN_FOR = 2000;
 
-/** Takes the page along as Markdown. The button appears with JavaScript; its room is kept for it. */
+/** Copies or opens the page as Markdown. The button needs JavaScript; its space is reserved. */
 export default function PageActions(): ReactNode {
-  const twin = markdownPathOf(useDoc().metadata.permalink);
+  const markdown = markdownPathOf(useDoc().metadata.permalink);
   const [copiedMarkdown, setCopiedMarkdown] = useState<string>();
-  const isCopied = copiedMarkdown === twin;
+  const isCopied = copiedMarkdown === markdown;
   useEffect(() => {
     if (copiedMarkdown === undefined) return undefined;
     const timeout = window.setTimeout(() => setCopiedMarkdown(undefined), SHOWN_FOR);
@@ -19,12 +19,12 @@ export default function PageActions(): ReactNode {
   }, [copiedMarkdown]);
 
   async function copy(): Promise<void> {
-    if (await copyPage(twin)) {
-      setCopiedMarkdown(twin);
+    if (await copyPage(markdown)) {
+      setCopiedMarkdown(markdown);
       announce('The page is copied as Markdown.');
     } else {
-      // From there it can be copied by hand.
-      window.location.assign(twin);
+      // The reader can copy it there by hand.
+      window.location.assign(markdown);
     }
   }
 
@@ -33,7 +33,7 @@ export default function PageActions(): ReactNode {
       <button type="button" className={styles.copy} onClick={() => void copy()}>
         {isCopied ? 'Copied' : 'Copy page'}
       </button>
-      <a href={twin} type="text/markdown">
+      <a href={markdown} type="text/markdown">
         View as Markdown
       </a>
     </div>

@@ -3,7 +3,7 @@ import type {RecordedRequest} from '@site/src/lib/sampleRecording';
 import Body from './Body';
 import Lines from './Lines';
 
-/** One recorded request: its line, its headers and its body. */
+/** One recorded request: method and URL, headers, body. */
 export default function Request({request}: {request: RecordedRequest}): ReactNode {
   const headers = Object.entries(request.headers);
   return (

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 
-/** A table that the keyboard can reach, and so scroll, when it is wider than its page; otherwise it is no stop on the way. */
+/** A table that is focusable, and so scrollable by keyboard, only when it is wider than its page. */
 export default function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
   const table = useRef<HTMLTableElement>(null);
   const [isScrollable, setIsScrollable] = useState(false);

@@ -4,8 +4,8 @@ import {restoreSidebar} from './restoreSidebar';
 import {STORAGE_KEY, storeMenu} from './storage';
 
 /**
- * Stands below the menu of the docs. A page that arrives as HTML is restored by the script, before its first paint;
- * a menu that React makes, and one whose groups React has to open first, by the effect.
+ * Restores the menu of the docs. On a page that arrives as HTML, the inline script does so before the first paint. The
+ * effect restores a menu that React renders, or whose groups React has to open first.
  */
 export default function SidebarMemory({path}: {readonly path: string}): ReactNode {
   const isBrowser = useIsBrowser();
@@ -29,7 +29,7 @@ export default function SidebarMemory({path}: {readonly path: string}): ReactNod
     };
   }, [isBrowser]);
 
-  // Without HTML from a build the script would never run, and React would say so on the console.
+  // Without prerendered HTML the script would never run, and React would warn on the console.
   if (process.env.NODE_ENV === 'development') return null;
   const script = `(${restoreSidebar.toString()})(${JSON.stringify(STORAGE_KEY)},location.pathname,true)`;
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{__html: script}} />;

@@ -1,22 +1,22 @@
 /**
- * Puts the menu back where the reader left it, and brings the entry of the page into view. A reader who comes back to
- * the page they left gets exactly the position they had.
+ * Scrolls the menu to where the reader left it, and brings the entry of the page into view. Back on the page they left,
+ * readers get exactly the position they had.
  *
- * Runs in the browser as text, too, before the page is painted (see index.tsx): it must not use anything from outside.
+ * Also runs as an inline script before the first paint (see index.tsx), so it must not use anything from outside.
  *
  * @param key of the session's storage, see storage.ts
- * @param hidesUntilReady keeps the menu invisible while groups that the reader opened or closed are not yet so,
- *   because opening them later would push visible entries around
+ * @param hidesUntilReady hides the menu until its groups are open or closed as the reader left them, because opening
+ *   them later would move visible entries
  */
 export function restoreSidebar(key: string, path: string, hidesUntilReady: boolean): void {
   const menu = document.querySelector<HTMLElement>('.theme-doc-sidebar-container .menu');
-  // Narrow pages have no such menu in sight. Looking for its place there would lay out the page before its first paint.
+  // Narrow screens do not show this menu, and measuring it would force a layout before the first paint.
   if (!menu || innerWidth < 997) return;
   let stored: {top?: number; path?: string; open?: Record<string, boolean>} = {};
   try {
     stored = (JSON.parse(sessionStorage.getItem(key) ?? '{}') as typeof stored | null) ?? {}; // Written by storage.ts.
   } catch {
-    // No storage, or somebody else's text in it: the menu begins at the top.
+    // No storage, or invalid content: the menu starts at the top.
   }
   const open = stored.open;
   if (hidesUntilReady && open) {
@@ -26,7 +26,7 @@ export function restoreSidebar(key: string, path: string, hidesUntilReady: boole
       const isOpen = !group.classList.contains('menu__list-item--collapsed');
       if (wanted === undefined || wanted === isOpen || link?.classList.contains('menu__link--active')) return;
       menu.style.visibility = 'hidden';
-      // Should React never start, the menu is there all the same.
+      // In case React never starts, show the menu all the same.
       setTimeout(() => (menu.style.visibility = ''), 3000);
     });
   }

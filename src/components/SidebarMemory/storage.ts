@@ -1,15 +1,15 @@
-/** What the session remembers of the menu. Storage that is missing or full costs the memory, nothing else. */
+/** What the session remembers about the menu. Without storage the menu only forgets. */
 
-/** One for both versions, which have groups of the same names. */
+/** One key for both versions, whose groups have the same names. */
 export const STORAGE_KEY = 'docs-sidebar';
 
-/** Which groups were open, by their labels. @throws Error when the storage is not to be had, or holds no JSON. */
+/** Which groups were open, by label. @throws Error when the storage is unavailable or does not hold JSON. */
 function readGroups(): Record<string, unknown> {
   const memory = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as {open?: Record<string, unknown>} | null;
   return memory?.open ?? {};
 }
 
-/** Whether the reader left a group open, by its label; undefined for a group that was not there. */
+/** Whether the reader left a group open; undefined for an unknown label. */
 export function readGroup(label: string): boolean | undefined {
   try {
     const isOpen = readGroups()[label];
@@ -26,7 +26,7 @@ export function readGroup(label: string): boolean | undefined {
  */
 export function storeMenu(menu: Element, path: string): void {
   try {
-    // Groups inside closed ones are not in the page; what was known of them stays.
+    // Groups inside closed ones are not in the page, so their last known state stays.
     const groups = [...menu.querySelectorAll('.theme-doc-sidebar-item-category')].map((group) => [
       group.querySelector('.menu__link')?.textContent ?? '',
       !group.classList.contains('menu__list-item--collapsed'),
@@ -34,6 +34,6 @@ export function storeMenu(menu: Element, path: string): void {
     const memory = {path, top: menu.scrollTop, open: {...readGroups(), ...Object.fromEntries(groups)}};
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(memory));
   } catch {
-    // A private window, or a storage that is full.
+    // A private window, or full storage.
   }
 }

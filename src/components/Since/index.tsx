@@ -4,13 +4,13 @@ import {formatRelease} from '@site/src/lib/formatRelease';
 import styles from './styles.module.css';
 
 interface Props {
-  /** First release with what the page, the section or the list entry describes: `2.6.0`. */
+  /** First release with what the page, section or list entry describes, such as `2.6.0`. */
   readonly release: string;
-  /** What is new, for the list of news, where the heading above does not say it. */
+  /** What is new, for the list of news, when the heading above does not say it. */
   readonly label?: string;
 }
 
-/** Marks what is younger than the version of the pages. src/plugins/whats-new collects these marks. */
+/** Badge for a feature that came after the first release of the version. src/plugins/whats-new collects these. */
 export default function Since({release}: Props): ReactNode {
   return (
     <span className={clsx('theme-doc-version-badge badge badge--secondary', styles.since)}>

@@ -4,7 +4,7 @@ import releases from '@generated/whats-new/default/releases.json';
 
 const NAME_OF_CODE = /^(?:--[\w-]+|\w+\(\))$/;
 
-/** What each release since the start of the version brought, newest first, with links to where it is described. */
+/** The new features of each release of the version, newest first, with links to their descriptions. */
 export default function WhatsNew(): ReactNode {
   return (
     <table>

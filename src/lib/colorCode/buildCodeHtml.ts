@@ -12,8 +12,8 @@ export interface CodeHtmlOptions {
 }
 
 /**
- * Code as one string of HTML: `<i>const</i> a = <i class=c-s>'…'</i>`. Only what has a color of its own, and lines
- * that are marked, are elements. The text of the HTML is the code, with one line break after each line but the last.
+ * Code as one string of HTML: `<i>const</i> a = <i class=c-s>'…'</i>`. Only colored
+ * text and marked lines are elements. The text of the HTML is the code, with one line break after each line but the last.
  */
 export function buildCodeHtml(code: string, language: string, options: CodeHtmlOptions = {}): string {
   const {lineClasses = {}, hasLineNumbers = false} = options;
@@ -23,15 +23,15 @@ export function buildCodeHtml(code: string, language: string, options: CodeHtmlO
       const lineBreak = index < lines.length - 1 ? '\n' : '';
       const classes = [...(hasLineNumbers ? ['code-line'] : []), ...(lineClasses[index] ?? [])];
       const html = pieces.map(buildPiece).join('') + lineBreak;
-      // The break stands inside: after an element that fills the line it would open an empty one.
+      // The line break goes inside: after a block element it would add an empty line.
       return classes.length > 0 ? `<span class="${classes.join(' ')}">${html}</span>` : html;
     })
     .join('');
 }
 
 /**
- * Short, because a page has hundreds of these: keywords, the most frequent, have no class, the others one letter. No two
- * roles begin alike.
+ * Short, because a page has hundreds of these: keywords, the most frequent, have no class, the others one letter. Every
+ * role has another first letter.
  */
 function buildPiece({text, role}: CodePiece): string {
   if (!role) return escapeCode(text);

@@ -18,7 +18,7 @@ export function colorLines(code: string, language: string): CodePiece[][] {
   );
 }
 
-/** Also runs the hooks of languages: without the one of JSX, words between tags would count as code. */
+/** Also runs the hooks of a language. Without that of JSX, text between tags would count as code. */
 function tokenize(code: string, language: string): ReturnType<typeof Prism.tokenize> {
   const grammar = findGrammar(language);
   const environment = {code, grammar, language, tokens: Prism.tokenize(code, grammar)};
@@ -26,7 +26,7 @@ function tokenize(code: string, language: string): ReturnType<typeof Prism.token
   return environment.tokens;
 }
 
-/** Joins neighbors of one color; spaces between them take it too, where it does not show. */
+/** Joins neighbors of one color and the spaces between them, where color does not show. */
 function joinPieces(pieces: CodePiece[], next: CodePiece): CodePiece[] {
   const last = pieces.at(-1);
   if (!last) return [next];

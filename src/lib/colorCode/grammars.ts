@@ -1,10 +1,10 @@
-/** Prism with every grammar of the site. For Node only: the browser gets colored code and no highlighter. */
+/** Prism with every grammar of the site. For the build only: the browser gets colored code and no highlighter. */
 import {Prism, type PrismGrammar} from 'prism-react-renderer';
 
 /** Languages beyond those that come with prism-react-renderer. */
 const ADDITIONAL_LANGUAGES = ['bash', 'json', 'diff'];
 
-/** Names that Prism does not know: pseudo-form of a call, colored like TypeScript but not counted as such. */
+/** `signature` is the pseudo-form of a call, colored like TypeScript but not checked as such. */
 const ALIASES: Readonly<Record<string, string>> = {signature: 'typescript'};
 
 const WITHOUT_GRAMMAR = new Set(['text', 'txt', 'plain']);

@@ -1,6 +1,6 @@
 // Replaces AnnouncementBar (theme-classic 3.7.0).
-// The theme's claims the role of the page's header, its button says only "Close", and dismissing it drops the
-// focus to nowhere. Storage, server rendering and the script that hides it before the first paint stay the theme's.
+// The theme's bar has the role of the page header, its button says only "Close", and the focus is lost when it is
+// dismissed. Storage, server rendering and the script that hides it before the first paint are still the theme's.
 import {useId, type ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
@@ -16,7 +16,7 @@ export default function AnnouncementBar(): ReactNode {
 
   const dismiss = () => {
     close();
-    // The next thing in reading order that is shown. Scrolling there would move what the reader looks at.
+    // The next visible control, without scrolling away from what the reader looks at.
     const controls = document.querySelectorAll<HTMLElement>('.navbar a, .navbar button');
     const next = [...controls].find((control) => control.getClientRects().length > 0);
     next?.focus({preventScroll: true});

@@ -1,7 +1,7 @@
 // Replaces CodeBlock (theme-classic 3.7.0).
-// Changed: code arrives colored, as the property `html` that src/rehype/highlight makes while pages compile, so that
-// neither Prism nor its grammars load in the browser; and blocks are not rendered a second time after hydration, which
-// the original does because its colors depend on the mode. Code that a component passes as text has no colors.
+// Code arrives colored, in the property `html` from src/rehype/highlight, so the browser loads neither Prism nor its
+// grammars. Blocks are not rendered again after hydration, as in the original, whose colors depend on the mode. Code that
+// a component passes as text has no colors.
 import {Children, isValidElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props as OriginalProps} from '@theme/CodeBlock';

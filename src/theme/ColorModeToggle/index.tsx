@@ -1,6 +1,6 @@
 // Replaces ColorModeToggle (theme-classic 3.7.0).
-// The theme's says "Switch between dark and light mode (currently light mode)" and is pressed or not besides, so
-// that it is anybody's guess what pressing does. It also is disabled, and so deaf, until React has started.
+// The theme's button says "Switch between dark and light mode (currently light mode)" and also has a pressed state, which
+// makes its effect unclear. And it is disabled until React has started, so early clicks are lost.
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/ColorModeToggle';
@@ -20,8 +20,8 @@ function readStoredMode(): string | null {
 }
 
 /**
- * Keeps the reader's choice when the system changes its own scheme. The theme then forgets the choice and goes back
- * to the default, even on a site that ignores the system's scheme, such as at dusk on a phone that darkens by itself.
+ * Keeps the reader's choice when the system changes its color scheme, such as at dusk. The theme then resets the choice
+ * to the default, even on a site that ignores the system's scheme.
  */
 function useChoiceOutlivesSystemChange(value: Props['value'], onChange: Props['onChange']): void {
   const current = useRef({value, onChange});
@@ -47,7 +47,7 @@ export default function ColorModeToggle({className, buttonClassName, value, onCh
   const [announcement, setAnnouncement] = useState('');
   useChoiceOutlivesSystemChange(value, onChange);
   const next = value === 'dark' ? 'light' : 'dark';
-  // The prerendered page does not know the mode, so until React has started the name tells only what the button does.
+  // The prerendered page does not know the mode, so the name does not mention it until React has started.
   const name = isBrowser ? `Switch to ${next} mode (${value} mode is on)` : 'Switch between light mode and dark mode';
   return (
     <div className={clsx(styles.toggle, className)}>

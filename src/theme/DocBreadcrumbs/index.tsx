@@ -1,7 +1,6 @@
 // Replaces DocBreadcrumbs (theme-classic 3.7.0).
-// Puts the actions for the whole page at the end of the row, where readers look for them. The microdata is gone: it
-// gives a category without a page a position but no item, which validators refuse. The page's head has the same list,
-// complete, as JSON-LD (see src/components/DocHead).
+// Adds the actions for the whole page at the end of the row. Removes the microdata, in which a category without a page
+// has a position but no item, which validators refuse. The head has the complete list as JSON-LD (src/components/DocHead).
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -14,7 +13,7 @@ import container from '@docusaurus/theme-classic/lib/theme/DocBreadcrumbs/styles
 import PageActions from '@site/src/components/PageActions';
 import styles from './styles.module.css';
 
-/** `npm start` makes no Markdown that the actions could offer. */
+/** `npm start` writes no Markdown for the actions to offer. */
 const HAS_MARKDOWN = process.env.NODE_ENV !== 'development';
 
 export default function DocBreadcrumbsWithActions(): ReactNode {

@@ -1,7 +1,6 @@
 // Wraps DocVersionBadge (theme-classic 3.7.0).
-// Puts a link to the same subject in the other version beside the badge, one click away without a menu. On the same
-// line stands, folded, what changed since the version before: there it takes no room from the page, and whoever comes
-// from that version looks at this line first.
+// Adds a link to the same subject in the other version, and, collapsed, the changes since the version before: readers who
+// come from that version look here first.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -15,7 +14,7 @@ import styles from './styles.module.css';
 export default function DocVersionBadgeWithCounterpart(props: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const others = useVersionLinks().filter(({isActive, isSameSubject}) => !isActive && isSameSubject);
-  // Written where Docusaurus reads the front matter; the theme's type knows no fields of ours.
+  // Set by withChangedSince() in src/plugins/version-diff; the theme's type does not know our fields.
   const {changed_since: changedSince} = frontMatter as {changed_since?: string};
   const file = changesPathOf(metadata.permalink);
   return (
@@ -28,7 +27,7 @@ export default function DocVersionBadgeWithCounterpart(props: Props): ReactNode 
           </Link>
         ))}
       </div>
-      {/* The key closes it on the way to another page. */}
+      {/* The key closes it when the reader opens another page. */}
       {changedSince && <ChangedSince key={file} version={changedSince} file={file} />}
     </div>
   );

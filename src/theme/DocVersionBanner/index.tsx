@@ -1,6 +1,6 @@
 // Replaces DocVersionBanner (theme-classic 3.7.0).
-// The theme's links to the latest version's page with the same id only. And it has the role `alert`, which
-// interrupts screen readers on every page with something that did not just happen.
+// The theme's banner links only to a page with the same id in the latest version. It also has the role `alert`, which
+// interrupts screen readers on every page.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

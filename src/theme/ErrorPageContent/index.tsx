@@ -1,3 +1,3 @@
 // Replaces ErrorPageContent (theme-classic 3.7.0), shown inside the layout when a page fails to render.
-// The theme's has no way to report the crash, loses the focus, and stays when the reader goes to another page.
+// The original cannot report the crash, loses the focus, and stays when the reader opens another page.
 export {default} from '@site/src/components/CrashReport';

@@ -1,6 +1,6 @@
 // Replaces Heading (theme-classic 3.7.0).
-// Changed: the link beside a heading says its purpose once, as its name, and no longer as a title as well; and the
-// distance to the navbar is a rule for the one class that all headings have (src/css/global.css). A page has twenty.
+// The link beside a heading has one label instead of a label and a title. The distance to the navbar is a rule for all
+// headings (src/css/global.css) instead of another class on each.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -11,7 +11,7 @@ import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 
 export default function HeadingWithLink({as: As, id, children, className, ...others}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
-  // The title has no id: it is not in the table of contents.
+  // The page title is not in the table of contents and has no link.
   if (As === 'h1' || !id) return <As {...{...others, className, children}} />;
   brokenLinks.collectAnchor(id);
   return (

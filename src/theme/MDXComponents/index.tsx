@@ -1,6 +1,6 @@
 // Wraps MDXComponents (theme-classic 3.7.0).
-// Adds what the samples remark plugin and pages write: recorded requests, file groups, marks of what is new, the "Checked with" line.
-// Tables that scroll can be reached by keyboard.
+// Adds the components that pages and the samples remark plugin use: recorded requests, file groups, badges for new
+// features, the "Checked with" line. Scrolling tables are focusable.
 import MDXComponents from '@theme-original/MDXComponents';
 import CheckedWith from '@site/src/components/CheckedWith';
 import RecordedRequests from '@site/src/components/RecordedRequests';

@@ -1,7 +1,6 @@
 // Replaces DocItem/Content (theme-classic 3.7.0).
-// Adds the badge of a page that is younger than its version beside the title, which the theme renders in here.
-// A title always comes from the front matter (see src/config/frontMatterFields.ts), so the theme's search for a first
-// heading in the text is gone.
+// Adds a badge beside the title of a page that describes something newer than its version. Every title comes from the
+// front matter (src/config/frontMatterFields.ts), so there is no need to look for a first heading in the text.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -14,7 +13,7 @@ import styles from './styles.module.css';
 
 export default function DocItemContentWithSince({children}: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
-  // Checked where Docusaurus reads the front matter; the theme's type knows no fields of ours.
+  // Checked by src/config/frontMatterFields.ts; the theme's type does not know our fields.
   const {since} = frontMatter as {since?: string};
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>

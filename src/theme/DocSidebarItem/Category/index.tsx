@@ -1,5 +1,5 @@
 // Wraps DocSidebarItem/Category (theme-classic 3.7.0).
-// A group begins as the reader left it in this session.
+// Opens or closes a group as the reader left it in this session.
 import {useMemo, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Category from '@theme-original/DocSidebarItem/Category';
@@ -9,11 +9,11 @@ import {readGroup} from '@site/src/components/SidebarMemory/storage';
 export default function CategoryThatRemembers({item, ...props}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const isOpen = useMemo(
-    // The menu of the built page knows no session; what React makes of it first must not either.
+    // The prerendered menu does not know the session, and the first render must match it.
     () => (isBrowser ? readGroup(item.label) : undefined),
     [isBrowser, item.label],
   );
   const collapsed = isOpen === undefined ? item.collapsed : !isOpen;
-  // The theme looks at `collapsed` only when it makes a group, so one that begins differently is made anew.
+  // The theme reads `collapsed` only when it mounts a group, so a different value has to remount it.
   return <Category key={String(collapsed)} item={{...item, collapsed}} {...props} />;
 }

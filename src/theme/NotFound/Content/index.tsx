@@ -1,3 +1,3 @@
 // Replaces NotFound/Content (theme-classic 3.7.0).
-// The theme's advises to write to the owner of the site that has the link; ours leads on.
+// The original asks readers to contact the owner of the linking site. Ours suggests pages and a search.
 export {default} from '@site/src/components/MissingPage';

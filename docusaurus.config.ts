@@ -15,7 +15,6 @@ import deferredHydrationPlugin from './src/plugins/deferred-hydration/index';
 import routeSplittingPlugin from './src/plugins/route-splitting/index';
 import markdownPagesPlugin from './src/plugins/markdown-pages/index';
 import postcssOptionsPlugin from './src/plugins/postcss-options/index';
-import redirectsPlugin from './src/plugins/redirects';
 import robotsPlugin from './src/plugins/robots';
 import sampleDependenciesPlugin from './src/plugins/sample-dependencies';
 import contentSecurityPolicyPlugin from './src/plugins/content-security-policy/index';
@@ -79,18 +78,12 @@ const presetOptions: PresetClassic.Options = {
     customCss: ['tokens', 'global', 'chrome', 'content', 'withoutScripts'].map((name) => `./src/css/${name}.css`),
   },
   sitemap: {
-    ignorePatterns: [`${environment.baseUrl}search`],
+    ignorePatterns: ['search', 'docs', 'docs/1.x'].map((path) => environment.baseUrl + path),
     priority: 0.8,
     lastmod: hasDates ? 'date' : null,
     createSitemapItems,
   },
 };
-
-// The docs roots are routes without a page of their own; whoever opens one wants the overview.
-const redirects = [
-  {from: '/docs', to: '/docs/overview'},
-  {from: '/docs/1.x', to: '/docs/1.x/overview'},
-];
 
 // Without a hosted search the same client answers from the index in the browser; the theme
 // still asks for these three values, and nothing is ever sent under them.
@@ -179,11 +172,10 @@ const config: Config = {
     },
   },
   webpack: {jsLoader: scriptLoader},
-  clientModules: ['./src/clientModules/normalizeAddress.ts', './src/clientModules/jumpToNewPages.ts'],
+  clientModules: ['./src/clientModules/jumpToNewPages.ts', './src/clientModules/prefetchOnFastConnections.ts'],
   markdown: {parseFrontMatter: parseStrictFrontMatter},
   presets: [['classic', presetOptions]],
   plugins: [
-    (context) => redirectsPlugin(context, redirects, environment.hostedSearch),
     () => contentSecurityPolicyPlugin(environment.hostedSearch),
     postcssOptionsPlugin,
     buildTimeHighlightingPlugin,

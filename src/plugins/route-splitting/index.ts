@@ -11,6 +11,8 @@ import {splitRoutes} from './splitRoutes';
 
 const CLIENT_FOLDER = join(__dirname, 'client');
 const GENERATED_MODULE = /^@generated\/(routes|routesChunkNames|registry|globalData)$/;
+/** What the docs plugin hands to all pages of a version. */
+const VERSION_PROPS = /docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]*\.json$/;
 const CORE_PRELOAD = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]preload\.js$/;
 
 export default function routeSplittingPlugin({generatedFilesDir}: LoadContext): Plugin {
@@ -30,6 +32,9 @@ export default function routeSplittingPlugin({generatedFilesDir}: LoadContext): 
       return {
         mergeStrategy: {entry: 'replace'},
         entry: join(CLIENT_FOLDER, 'entry.ts'),
+        // Without Docusaurus' `[name]`, which for pages is one more hash that the runtime would list for each of them.
+        output: {chunkFilename: 'assets/js/[contenthash:8].js'},
+        module: {rules: [{test: VERSION_PROPS, use: [join(__dirname, 'leanVersionProps.js')]}]},
         plugins: [
           new NormalModuleReplacementPlugin(GENERATED_MODULE, (resource) => {
             const name = resource.request.replace('@generated/', '');

@@ -72,11 +72,15 @@ export function findVersionRoots(
 ): ReadonlyMap<Route, VersionData> {
   const [docs, ...others] = Object.values(readDocsData(globalData));
   if (!docs || others.length > 0) {
-    throw new Error(`globalData.json has not exactly one instance of ${DOCS_PLUGIN}. Adapt src/plugins/route-splitting.`);
+    throw new Error(
+      `globalData.json has not exactly one instance of ${DOCS_PLUGIN}. Adapt src/plugins/route-splitting.`,
+    );
   }
   return new Map(
     docs.versions.map((version) => {
-      const root = flatten(routes).find(({path, routes: pages}) => path === version.path && pages?.every(({exact}) => exact));
+      const root = flatten(routes).find(
+        ({path, routes: pages}) => path === version.path && pages?.every(({exact}) => exact),
+      );
       if (!root) throw new Error(`routes.js has no list of pages for the version at ${version.path}.`);
       return [root, version];
     }),

@@ -9,7 +9,7 @@ import {loadShard} from './routes';
 export default async function preload(pathname: string): Promise<void> {
   const paths = [...new Set([pathname, decode(pathname)])];
   try {
-    await loadShardsOf(decode(pathname));
+    await loadShardsOf(pathname);
     const matches = paths.flatMap((path) => matchRoutes(routes, path));
     // react-loadable's types say that preload() returns nothing; it returns a promise.
     await Promise.all(matches.map(({route}): unknown => route.component?.preload?.()));
@@ -21,7 +21,8 @@ export default async function preload(pathname: string): Promise<void> {
 }
 
 /** Loads the shard of an address, or all of them when no page has it: the not-found page suggests similar pages. */
-export async function loadShardsOf(pathname: string): Promise<void> {
+export async function loadShardsOf(address: string): Promise<void> {
+  const pathname = decode(address);
   const wanted = `${pathname.toLowerCase()}/`;
   const shard = shards.find(({path}) => wanted.startsWith(`${path.toLowerCase()}/`));
   if (shard) await loadShard(shard.name);

@@ -1,0 +1,38 @@
+import {useEffect, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Layout from '@theme/Layout';
+
+interface Props {
+  /** Path below the base path, such as `/docs/overview`. */
+  readonly to: string;
+}
+
+/** A route without content of its own: leads to another page, with and without scripts. */
+export default function RedirectPage({to}: Props): ReactNode {
+  const path = useBaseUrl(to);
+  const canonical = useBaseUrl(to, {absolute: true});
+  const history = useHistory();
+  useEffect(() => {
+    // Query and hash go along.
+    const {search, hash} = window.location;
+    history.replace(path + search + hash);
+  }, [history, path]);
+
+  return (
+    <Layout title="Redirect" noFooter>
+      <Head>
+        <meta httpEquiv="refresh" content={`0; url=${path}`} />
+        <meta name="robots" content="noindex" />
+        <link rel="canonical" href={canonical} />
+      </Head>
+      <main className="container margin-vert--lg">
+        <p>
+          This page is at <Link to={to}>{path}</Link>.
+        </p>
+      </main>
+    </Layout>
+  );
+}

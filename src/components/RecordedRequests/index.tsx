@@ -9,11 +9,14 @@ interface Props {
   record: string;
 }
 
-/** The panel under a sample: what running it sent, the keys it used, and what its calls returned. */
+/**
+ * The panel under a sample: what running it sent, the keys it used, and what its calls returned. Its `data-` attributes
+ * are for src/plugins/markdown-pages.
+ */
 export default function RecordedRequests({record: json}: Props): ReactNode {
   const record = JSON.parse(json) as SampleRecording; // Checked by the remark plugin that wrote the attribute.
   return (
-    <figure className={styles.panel}>
+    <figure className={styles.panel} data-recording="">
       <figcaption>{record.requests.length > 0 ? 'What this sends' : 'What this returns'}</figcaption>
       {record.requests.length > 0 && (
         <ol className={styles.requests}>

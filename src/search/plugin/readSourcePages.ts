@@ -6,9 +6,13 @@ import type {SearchRecord} from '../shared/record';
 import type {PageSource} from './buildRecords';
 import {buildRecords} from './buildRecords';
 import type {DocsPage, DocsVersion} from '../../lib/docsPages';
-import type {Site} from './readBuiltPages';
-import {listLinks} from './pageTree';
-import {readPage, type PageSection} from './readPage';
+import {listLinks, readPage, type PageSection} from './readPage';
+
+/** What records say about the site. */
+export interface Site {
+  readonly origin: string;
+  readonly language: string;
+}
 
 export interface SourceReader {
   /** Reads a version; files that did not change since the last call are not read again. */

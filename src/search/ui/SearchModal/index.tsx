@@ -20,6 +20,7 @@ import {repairMarkup} from './repairMarkup';
 import ResultsFooter from './ResultsFooter';
 import SearchStatus from './SearchStatus';
 import RetryHelp from './RetryHelp';
+import '@docsearch/css/dist/_variables.css';
 import './styles.css';
 
 interface Props {

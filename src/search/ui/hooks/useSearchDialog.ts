@@ -43,7 +43,7 @@ export function useSearchDialog(
       import('@site/src/search/transport'),
       // DocSearch would load it from a CDN.
       isReported ? import('search-insights') : undefined,
-      // The button's part stands in theme/SearchBar; the route-splitting plugin keeps this part in a file of its own.
+      // In a style sheet of their own, with those of SearchModal: see src/search/plugin.
       import('@docsearch/css/dist/modal.css'),
     ]);
     void getSearchTransport(settings).prepare(filters);

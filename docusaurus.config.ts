@@ -1,15 +1,17 @@
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type {PluggableList} from 'unified';
 import {readEnvironment} from './src/config/environment';
 import {parseStrictFrontMatter} from './src/config/frontMatter';
 import {findEditUrl, hasWholeHistory} from './src/config/gitHistory';
 import {inlinePicture} from './src/config/inlinePicture';
-import {prismDarkTheme, prismLightTheme} from './src/config/prismThemes';
 import {scriptLoader} from './src/config/scriptLoader';
+import {getToken, readPalettes} from './src/css/tokens';
 import announcementPlugin from './src/plugins/announcement';
 import builtPagesPlugin from './src/plugins/built-pages/index';
 import buildTimeHighlightingPlugin from './src/plugins/build-time-highlighting';
+import {withChangedSince} from './src/plugins/version-diff/withChangedSince';
 import homeDataPlugin from './src/plugins/home-data/index';
 import deferredHydrationPlugin from './src/plugins/deferred-hydration/index';
 import routeSplittingPlugin from './src/plugins/route-splitting/index';
@@ -22,7 +24,7 @@ import remarkSamples from './src/remark/samples';
 import {ERROR_LINE_COMMENT} from './src/remark/samples/buildCodeBlock';
 import whatsNewPlugin from './src/plugins/whats-new';
 import searchPlugin from './src/search/plugin';
-import {PRODUCT_NAME, SOURCE_REPOSITORY, TAGLINE} from './src/config/site';
+import {EMBEDDED_APP_ID, PRODUCT_NAME, SOURCE_REPOSITORY, TAGLINE} from './src/config/site';
 
 const environment = readEnvironment(process.env);
 const hasDates = hasWholeHistory(__dirname);
@@ -37,6 +39,12 @@ const magicComments = [
   {className: 'sample-error-line', line: ERROR_LINE_COMMENT},
 ];
 
+const remarkPlugins: PluggableList = [
+  [remarkSamples, {siteDir: __dirname}],
+  [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}],
+  remarkLocalBinary,
+];
+
 const docs: PresetClassic.Options['docs'] = {
   sidebarPath: './sidebars.ts',
   editUrl: environment.editUrl ?? findEditUrl(__dirname),
@@ -46,11 +54,7 @@ const docs: PresetClassic.Options['docs'] = {
     current: {label: '2.x', path: ''},
     '1.x': {label: '1.x', path: '1.x'},
   },
-  remarkPlugins: [
-    [remarkSamples, {siteDir: __dirname}],
-    [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}],
-    remarkLocalBinary,
-  ],
+  remarkPlugins,
   rehypePlugins: [[rehypeHighlight, {magicComments}]],
 };
 
@@ -66,10 +70,7 @@ const createSitemapItems: NonNullable<
 const presetOptions: PresetClassic.Options = {
   docs,
   blog: false,
-  pages: {
-    remarkPlugins: [[remarkSamples, {siteDir: __dirname}]],
-    rehypePlugins: [[rehypeHighlight, {magicComments}]],
-  },
+  pages: {remarkPlugins, rehypePlugins: [[rehypeHighlight, {magicComments}]]},
   theme: {
     customCss: ['tokens', 'global', 'chrome', 'content', 'withoutScripts'].map((name) => `./src/css/${name}.css`),
   },
@@ -84,7 +85,7 @@ const presetOptions: PresetClassic.Options = {
 // Without a hosted search the same client answers from the index in the browser; the theme
 // still asks for these three values, and nothing is ever sent under them.
 const algolia: PresetClassic.ThemeConfig['algolia'] = {
-  ...(environment.hostedSearch ?? {appId: 'embedded', apiKey: 'embedded', indexName: 'openapi-qraft'}),
+  ...(environment.hostedSearch ?? {appId: EMBEDDED_APP_ID, apiKey: 'embedded', indexName: 'openapi-qraft'}),
   contextualSearch: true,
   searchPagePath: 'search',
 };
@@ -113,10 +114,13 @@ const headTags: Config['headTags'] = [
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${environment.baseUrl}img/apple-touch-icon.png`}},
 ];
 
+// Code is colored while the site is built (src/rehype/highlight), so the browser gets no theme for it.
+const WITHOUT_COLORS = {plain: {}, styles: []};
+
 const themeConfig: PresetClassic.ThemeConfig = {
   image: 'img/social-card.png',
   metadata: [
-    {name: 'theme-color', content: '#122a33'},
+    {name: 'theme-color', content: getToken(readPalettes().light, 'banner-bg')},
     // Pages of the docs have pictures of their own, and words for them.
     ...['og:image:alt', 'twitter:image:alt'].map((name) => ({
       [name.startsWith('og') ? 'property' : 'name']: name,
@@ -133,11 +137,7 @@ const themeConfig: PresetClassic.ThemeConfig = {
   docs: {sidebar: {hideable: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   footer: {style: 'dark', copyright: `© ${new Date().getFullYear()} ${PRODUCT_NAME} contributors`},
-  prism: {
-    theme: prismLightTheme,
-    darkTheme: prismDarkTheme,
-    magicComments,
-  },
+  prism: {theme: WITHOUT_COLORS, darkTheme: WITHOUT_COLORS, magicComments},
   algolia,
 };
 
@@ -169,7 +169,7 @@ const config: Config = {
   },
   webpack: {jsLoader: scriptLoader},
   clientModules: ['./src/clientModules/jumpToNewPages.ts', './src/clientModules/prefetchOnFastConnections.ts'],
-  markdown: {parseFrontMatter: parseStrictFrontMatter},
+  markdown: {parseFrontMatter: withChangedSince(parseStrictFrontMatter, __dirname)},
   presets: [['classic', presetOptions]],
   plugins: [
     postcssOptionsPlugin,
@@ -181,7 +181,7 @@ const config: Config = {
     homeDataPlugin,
     versionMapPlugin,
     whatsNewPlugin,
-    (context) => searchPlugin(context, {remarkPlugins: docs.remarkPlugins ?? []}),
+    (context) => searchPlugin(context, {remarkPlugins}),
     (context) => builtPagesPlugin(context, environment.hostedSearch),
   ],
   themeConfig,

@@ -1,4 +1,4 @@
-// "Nothing imports upwards", one rule per folder. See "The house" in the README.
+// "Nothing imports upwards": see "The house" in the README.
 const ANYTHING_BUT = (allowed) => `^(?!${allowed})`;
 
 /** A flat config block that forbids imports matching `patterns` in `files`. */
@@ -8,25 +8,32 @@ const forbid = (name, files, patterns) => ({
   rules: {'no-restricted-imports': ['error', {patterns}]},
 });
 
+/** What `src` consists of, from the bottom up. A folder may import from the folders above it in this list. */
+const LAYERS = ['lib', 'config', 'hooks', 'components', 'search|remark|rehype', 'plugins|theme', 'pages|clientModules'];
+
+/** Forbids a folder of `src` to import from any layer above its own. */
+function forbidUpwards(folder, reason) {
+  const above = LAYERS.slice(LAYERS.findIndex((names) => names.split('|').includes(folder)) + 1).join('|');
+  return forbid(
+    folder,
+    [`src/${folder}/**`],
+    // Parts of the theme itself are fine (@theme/Tabs): src/theme wraps components, never the other way round.
+    [{regex: `^@site/src/(${above})(/|$)|^(\\.\\./)+(src/)?(${above})(/|$)`, message: reason}],
+  );
+}
+
 export default [
-  forbid(
-    'components',
-    ['src/components/**', 'src/hooks/**', 'src/lib/**'],
-    [
-      {
-        // Parts of the theme itself are fine (@theme/Tabs); ours wrap components, never the other way round.
-        regex: '(^|/)src/theme/|^(\\.\\./)+theme(/|$)',
-        message: 'Components do not import from src/theme: the theme wraps components. Move the shared part down.',
-      },
-    ],
-  ),
+  forbidUpwards('lib', 'src/lib is at the bottom: it imports from no other folder of src.'),
+  forbidUpwards('config', 'src/config imports from src/lib only. Let docusaurus.config.ts join the two.'),
+  forbidUpwards('hooks', 'Hooks do not import from components, which use them. Move the shared part down.'),
+  forbidUpwards('components', 'Components do not import from src/theme, which wraps them. Move the shared part down.'),
   forbid(
     'search-shared',
     ['src/search/shared/**'],
     [
       {
-        regex: '(^|/)search/(plugin|engine|transport)(/|$)|^(\\.\\./)+(plugin|engine|transport)(/|$)',
-        message: 'search/shared is used on both sides and imports from none of them.',
+        regex: '(^|/)search/(plugin|engine|transport|ui)(/|$)|^(\\.\\./)+(plugin|engine|transport|ui)(/|$)',
+        message: 'search/shared is used by all parts of the search and imports from none of them.',
       },
     ],
   ),

@@ -1,8 +1,10 @@
 import eslint from '@eslint/js';
+import node from 'eslint-plugin-n';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import boundaries from './eslint.boundaries.mjs';
+import cssModules from './eslint.cssModules.mjs';
 
 const TYPESCRIPT = ['**/*.ts', '**/*.tsx'];
 
@@ -51,6 +53,15 @@ export default tseslint.config(
     },
   },
   {
+    // A package that is installed only because another one needs it may be gone after the next update. Modules that
+    // Docusaurus makes (`@theme/*`, `@docusaurus/Link`) are no packages: they do not resolve, and the rule skips them.
+    name: 'declared packages',
+    files: ['**/*.{ts,tsx,mts,mjs}'],
+    ignores: ['samples/**', 'bench/**'],
+    plugins: {n: node},
+    rules: {'n/no-extraneous-import': 'error'},
+  },
+  {
     name: 'react',
     files: ['src/**/*.{ts,tsx}', 'samples/**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks},
@@ -83,5 +94,6 @@ export default tseslint.config(
     files: ['**/*.js', '**/*.cjs'],
     languageOptions: {sourceType: 'commonjs', globals: globals.node},
   },
+  cssModules,
   ...boundaries,
 );

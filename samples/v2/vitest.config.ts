@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     environment: '../common/testing/environment.ts',
     include: ['{src,testing,mock-api}/**/*.test.{ts,tsx}'],
-    // Each record belongs to one file; two workers keep both cores busy.
+    // Each recording belongs to one file; two workers keep both cores busy.
     maxWorkers: 2,
     // A worker keeps its modules and its jsdom: a quarter of the time. The harness starts each test with
     // empty caches, so nothing but the modules themselves is shared.

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {findErrorMarker, type ExpectedError} from '../../src/remark/samples/expectedErrors';
+import {isSelected} from './selection';
 
 /** The compiler's messages of one sample, or what keeps it from having them. */
 export interface CapturedErrors {
@@ -16,10 +17,13 @@ export interface CapturedErrors {
  * collects what the compiler says about the marked lines. Tests and type tests are left out: no page shows them.
  *
  * @param projectDir Absolute folder with the project's tsconfig.json.
+ * @param selectedPath Folder or file of its `src`; without it, all samples are compiled.
  */
-export function captureExpectedErrors(projectDir: string): CapturedErrors[] {
+export function captureExpectedErrors(projectDir: string, selectedPath?: string): CapturedErrors[] {
   const project = readProject(projectDir);
-  const samples = listMarkedSamples(project.fileNames, projectDir);
+  const samples = listMarkedSamples(project.fileNames, projectDir).filter((samplePath) =>
+    isSelected(path.relative(path.join(projectDir, 'src'), samplePath), selectedPath),
+  );
   if (samples.length === 0) return [];
   const declarations = project.fileNames.filter((fileName) => fileName.endsWith('.d.ts'));
   const program = ts.createProgram({
@@ -30,7 +34,8 @@ export function captureExpectedErrors(projectDir: string): CapturedErrors[] {
   return samples.map((samplePath) => captureSample(program, samplePath, projectDir));
 }
 
-function readProject(projectDir: string): ts.ParsedCommandLine {
+/** Reads the tsconfig.json of a sample project. */
+export function readProject(projectDir: string): ts.ParsedCommandLine {
   const configPath = path.join(projectDir, 'tsconfig.json');
   const {config, error} = ts.readConfigFile(configPath, ts.sys.readFile);
   if (error) throw new Error(`${configPath}: ${ts.flattenDiagnosticMessageText(error.messageText, '\n')}`);

@@ -1,6 +1,9 @@
-// npm run samples:check [-- v2]   checks everything, or what has a name that begins so
+// npm run samples:check [-- v2] [-- hooks/useQuery] [-- v2 hooks/useQuery]
+import path from 'node:path';
 import {listChecks} from './listChecks';
+import {rootFolder} from './projects';
 import {runChecks, type CheckResult} from './runChecks';
+import {parseSelection, type Selection} from './selection';
 
 // The machines that run this have two cores.
 const WORKERS = 2;
@@ -11,10 +14,8 @@ function report({name, problems, seconds}: CheckResult): void {
   problems.forEach((problem) => console.log(problem.replace(/^/gm, '          ')));
 }
 
-async function main(): Promise<void> {
-  const wanted = process.argv[2] ?? '';
-  const checks = listChecks().filter(({name}) => name.startsWith(wanted));
-  if (checks.length === 0) throw new Error(`No check has a name that begins with '${wanted}'.`);
+async function main(selection: Selection): Promise<void> {
+  const checks = listChecks(selection);
   const start = performance.now();
   const results = await runChecks(checks, WORKERS, report);
   const failed = results.filter(({problems}) => problems.length > 0);
@@ -23,4 +24,9 @@ async function main(): Promise<void> {
   if (failed.length > 0) process.exitCode = 1;
 }
 
-void main();
+try {
+  void main(parseSelection(process.argv.slice(2), path.join(rootFolder, 'samples')));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

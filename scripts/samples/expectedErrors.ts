@@ -4,19 +4,21 @@ import type {ExpectedError} from '../../src/remark/samples/expectedErrors';
 import {listFiles} from '../../src/remark/samples/readSample';
 import {errorsPathOf} from '../../src/remark/samples/sidecarPath';
 import {captureExpectedErrors, type CapturedErrors} from './captureExpectedErrors';
+import {isSelected} from './selection';
 
 /**
  * Compares the compiler's messages with the `errors.json` files beside the samples.
  *
  * @param projectDir Absolute folder of a sample project.
+ * @param selectedPath Folder or file of its `src`; without it, all samples are compared.
  * @returns One sentence per problem, empty when everything is current.
  */
-export function verifyExpectedErrors(projectDir: string): string[] {
-  const captured = captureExpectedErrors(projectDir);
+export function verifyExpectedErrors(projectDir: string, selectedPath?: string): string[] {
+  const captured = captureExpectedErrors(projectDir, selectedPath);
   const differing = captured
     .filter(({samplePath, errors}) => readText(errorsPathOf(samplePath)) !== format(errors))
     .map(({samplePath}) => `${show(errorsPathOf(samplePath), projectDir)} is not what the compiler says now.`);
-  const leftover = findLeftovers(captured, projectDir).map(
+  const leftover = findLeftovers(captured, projectDir, selectedPath).map(
     (errorsPath) => `${show(errorsPath, projectDir)} belongs to no sample with @ts-expect-error.`,
   );
   const hint = differing.length + leftover.length > 0 ? ['Run "npm run samples:update".'] : [];
@@ -27,14 +29,15 @@ export function verifyExpectedErrors(projectDir: string): string[] {
  * Writes the compiler's messages beside the samples and removes files that no sample needs any more.
  *
  * @param projectDir Absolute folder of a sample project.
+ * @param selectedPath Folder or file of its `src`; without it, all samples are compiled.
  * @returns The absolute paths of the files that changed.
  * @throws When a marked line is accepted by the compiler: there is no message to show.
  */
-export function updateExpectedErrors(projectDir: string): string[] {
-  const captured = captureExpectedErrors(projectDir);
+export function updateExpectedErrors(projectDir: string, selectedPath?: string): string[] {
+  const captured = captureExpectedErrors(projectDir, selectedPath);
   const accepted = describeAccepted(captured, projectDir);
   if (accepted.length > 0) throw new Error(accepted.join('\n'));
-  const leftovers = findLeftovers(captured, projectDir);
+  const leftovers = findLeftovers(captured, projectDir, selectedPath);
   leftovers.forEach((errorsPath) => rmSync(errorsPath));
   const written = captured.flatMap(({samplePath, errors}) => {
     const errorsPath = errorsPathOf(samplePath);
@@ -55,11 +58,11 @@ function describeAccepted(captured: readonly CapturedErrors[], projectDir: strin
   );
 }
 
-function findLeftovers(captured: readonly CapturedErrors[], projectDir: string): string[] {
+function findLeftovers(captured: readonly CapturedErrors[], projectDir: string, selectedPath?: string): string[] {
   const needed = new Set(captured.map(({samplePath}) => errorsPathOf(samplePath)));
   const sourceDir = path.join(projectDir, 'src');
   return listFiles(sourceDir)
-    .filter((file) => file.endsWith('.errors.json'))
+    .filter((file) => file.endsWith('.errors.json') && isSelected(file, selectedPath))
     .map((file) => path.join(sourceDir, file))
     .filter((errorsPath) => !needed.has(errorsPath));
 }

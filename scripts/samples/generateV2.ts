@@ -1,10 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {buildFileTree} from './buildFileTree';
-import {captureCliRuns} from './cliRuns/captureCliRuns';
-import {GENERATED_CLIENTS, type GeneratedClient} from './generatedClients';
+import {captureCliRuns, runCli} from './cliRuns/captureCliRuns';
+import {GENERATED_CLIENTS} from './generatedClients';
 import {sampleProject} from './projects';
-import {runCommand} from './runCommand';
 
 const PLUGINS = ['--plugin', 'tanstack-query-react', '--plugin', 'openapi-typescript'];
 
@@ -16,16 +15,9 @@ const PLUGINS = ['--plugin', 'tanstack-query-react', '--plugin', 'openapi-typesc
 export async function generateV2(target: string): Promise<void> {
   await mkdir(path.join(target, 'generated'), {recursive: true});
   await mkdir(path.join(target, 'output'), {recursive: true});
-  const [clientLogs, pluginHelp, redoclyHelp] = await Promise.all([
-    generateClients(target),
-    runCli([...PLUGINS, '--help']),
-    runCli(['--redocly-help']),
-    captureCliRuns(path.join(target, 'output/cli')),
-  ]);
+  const [texts] = await Promise.all([generateClients(target), captureCliRuns(path.join(target, 'output/cli'))]);
   await Promise.all([
-    ...clientLogs.map(({folder, log}) => writeOutput(target, `${folder}.log.txt`, log)),
-    writeOutput(target, 'help.txt', pluginHelp),
-    writeOutput(target, 'redocly-help.txt', redoclyHelp),
+    ...Object.entries(texts).map(([name, text]) => writeOutput(target, name, text)),
     ...GENERATED_CLIENTS.map(async ({folder}) => {
       const tree = await buildFileTree(path.join(target, 'generated', folder));
       await writeOutput(target, `${folder}.tree.txt`, tree);
@@ -33,32 +25,33 @@ export async function generateV2(target: string): Promise<void> {
   ]);
 }
 
-// Two at a time would halve the wait on two cores, but the other steps of the check use them as well.
-async function generateClients(target: string): Promise<{folder: string; log: string}[]> {
-  const logs: {folder: string; log: string}[] = [];
-  for (const client of GENERATED_CLIENTS) {
-    logs.push({folder: client.folder, log: await generateClient(target, client)});
-  }
-  return logs;
-}
-
-async function generateClient(target: string, {folder, options}: GeneratedClient): Promise<string> {
-  return runCli([
-    ...PLUGINS,
-    '../openapi/bookshop.yaml',
-    ...['--output-dir', path.join(target, 'generated', folder), '--clean'],
-    ...options,
-  ]);
-}
-
-async function runCli(cliArguments: readonly string[]): Promise<string> {
+/** Generates the clients and prints the help. Returns what the CLI said, by the name of its file in `output/`. */
+async function generateClients(target: string): Promise<Record<string, string>> {
+  const calls: [name: string, cliArguments: readonly string[]][] = [
+    ...GENERATED_CLIENTS.map(({folder, options}): [string, string[]] => [
+      `${folder}.log.txt`,
+      [
+        ...PLUGINS,
+        '../openapi/bookshop.yaml',
+        ...['--output-dir', path.join(target, 'generated', folder), '--clean'],
+        ...options,
+      ],
+    ]),
+    ['help.txt', [...PLUGINS, '--help']],
+    ['redocly-help.txt', ['--redocly-help']],
+  ];
   const project = sampleProject('v2');
-  const program = path.join(project, 'node_modules/.bin/openapi-qraft');
-  const {exitCode, output} = await runCommand(program, cliArguments, {folder: project});
-  if (exitCode !== 0) {
-    throw new Error(`openapi-qraft ${cliArguments.join(' ')}\nended with exit code ${exitCode}:\n${output}`);
-  }
-  return output;
+  const results = await runCli(
+    calls.map(([, cliArguments]) => ({folder: project, cliArguments})),
+    target,
+  );
+  return Object.fromEntries(
+    calls.map(([name, cliArguments], index) => {
+      const {exitCode, output} = results[index] ?? {exitCode: 1, output: 'It did not run.'};
+      if (exitCode === 0) return [name, output];
+      throw new Error(`openapi-qraft ${cliArguments.join(' ')}\nended with exit code ${exitCode}:\n${output}`);
+    }),
+  );
 }
 
 function writeOutput(target: string, name: string, text: string): Promise<void> {

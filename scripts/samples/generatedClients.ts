@@ -18,7 +18,7 @@ export const GENERATED_CLIENTS: readonly GeneratedClient[] = [
     options: [
       ...['--filter-services', '/books/**,/authors/**'],
       ...['--create-api-client-fn', 'createAPIClient', 'filename:create-api-client'],
-      ...['--create-api-client-fn', 'createLeanClient', 'filename:create-route-splitting'],
+      ...['--create-api-client-fn', 'createLeanClient', 'filename:create-lean-client'],
       'callbacks:operationInvokeFn,useQuery,useMutation',
       ...['--create-api-client-fn', 'createBareClient', 'filename:create-bare-client', 'callbacks:none'],
       ...['--create-api-client-fn', 'createServiceClient', 'filename:create-service-client', 'services:none'],

@@ -1,7 +1,12 @@
+import {isCliInput} from './cliRuns/isCliInput';
 import {verifyExpectedErrors} from './expectedErrors';
-import {sampleProject, SAMPLE_VERSIONS, type SampleVersion} from './projects';
+import {checkReports} from './lintReports/reports';
+import {sampleProject, type SampleVersion} from './projects';
 import type {Check} from './runChecks';
+import type {Selection} from './selection';
 import {checkGenerated} from './steps/checkGenerated';
+import {checkPinnedReleases} from './steps/checkPinnedReleases';
+import {checkTypesOf} from './steps/checkTypesOf';
 import {checkVersionOnlyNames} from './steps/checkVersionOnlyNames';
 import {checkVersions} from './steps/checkVersions';
 import {findOrphanRecordings} from './steps/findOrphanRecordings';
@@ -9,21 +14,32 @@ import {lintDocument} from './steps/lintDocument';
 import {runTests} from './steps/runTests';
 import {typeCheck} from './steps/typeCheck';
 
-/** Everything that `npm run samples:check` looks at. The slow ones come first, so that both cores stay busy. */
-export function listChecks(): Check[] {
+/** What `npm run samples:check` looks at. The slow ones come first, so that both cores stay busy. */
+export function listChecks({versions, path}: Selection): Check[] {
+  if (path !== undefined) return versions.flatMap((version) => listChecksOf(version, path));
   return [
-    ...SAMPLE_VERSIONS.flatMap(listSlowChecks),
+    ...versions.flatMap(listSlowChecks),
+    ...(versions.includes('v2') ? listExtraChecksOfV2() : []),
     {name: 'document: lint', run: lintDocument},
-    ...SAMPLE_VERSIONS.flatMap(listQuickChecks),
+    ...versions.flatMap(listQuickChecks),
   ];
 }
 
 function listSlowChecks(version: SampleVersion): Check[] {
   return [
     {name: `${version}: generated files`, run: () => checkGenerated(version)},
-    {name: `${version}: tests and records`, run: () => runTests(version, 'check')},
+    {name: `${version}: tests and recordings`, run: () => runTests(version, 'check')},
     {name: `${version}: types`, run: () => typeCheck(version, 'tsconfig.json')},
     {name: `${version}: types of the packages`, run: () => typeCheck(version, 'tsconfig.libcheck.json')},
+  ];
+}
+
+function listExtraChecksOfV2(): Check[] {
+  return [
+    {name: 'v2: types, TypeScript 7', run: () => typeCheck('v2', 'tsconfig.json', 'TypeScript 7')},
+    {name: 'v2: types, TypeScript 7, Next.js', run: () => typeCheck('v2', 'tsconfig.next.json', 'TypeScript 7')},
+    {name: 'v2: pinned releases', run: async () => checkPinnedReleases()},
+    {name: 'v2: reports of the ESLint plugin', run: async () => checkReports()},
   ];
 }
 
@@ -32,6 +48,22 @@ function listQuickChecks(version: SampleVersion): Check[] {
     {name: `${version}: installed versions`, run: () => checkVersions(version)},
     {name: `${version}: messages of expected errors`, run: async () => verifyExpectedErrors(sampleProject(version))},
     {name: `${version}: names of the other version`, run: () => checkVersionOnlyNames(version)},
-    {name: `${version}: records without a test`, run: () => findOrphanRecordings(sampleProject(version))},
+    {name: `${version}: recordings without a test`, run: () => findOrphanRecordings(sampleProject(version))},
+  ];
+}
+
+/** The checks of one folder or file, for whoever is writing it. */
+function listChecksOf(version: SampleVersion, path: string): Check[] {
+  const project = sampleProject(version);
+  const named = (name: string): string => `${version} ${path}: ${name}`;
+  return [
+    ...(version === 'v2' && isCliInput(path)
+      ? [{name: 'v2: generated files', run: () => checkGenerated(version)}]
+      : []),
+    {name: named('tests and recordings'), run: () => runTests(version, 'check', path)},
+    {name: named('types'), run: async () => checkTypesOf(project, path)},
+    {name: named('messages of expected errors'), run: async () => verifyExpectedErrors(project, path)},
+    {name: named('names of the other version'), run: () => checkVersionOnlyNames(version, path)},
+    {name: named('recordings without a test'), run: () => findOrphanRecordings(project, path)},
   ];
 }

@@ -2,14 +2,13 @@ import {copyFile, mkdir, mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {compareFolders, type FileDifference} from './compareFolders';
-import {generateV1} from './generateV1';
+import {findV1Cli, generateV1} from './generateV1';
 import {generateV2} from './generateV2';
 import {sampleProject, type SampleVersion} from './projects';
 import {writeRootDirs} from './writeRootDirs';
 
 const GENERATED_FOLDERS = ['generated', 'output'];
 const GENERATED_FILE = 'tsconfig.rootDirs.json';
-const generators = {v1: generateV1, v2: generateV2};
 
 /**
  * Generates a project into a temporary folder and compares it with what is committed.
@@ -24,10 +23,10 @@ export async function regenerate<Result>(
   const project = sampleProject(version);
   const freshFolder = await mkdtemp(path.join(tmpdir(), `samples-${version}-`));
   try {
-    await generators[version](freshFolder);
+    const isGenerated = await generate(version, freshFolder);
     await writeRootDirs(project, freshFolder);
     const differences: FileDifference[] = [];
-    for (const folder of GENERATED_FOLDERS) {
+    for (const folder of isGenerated ? GENERATED_FOLDERS : []) {
       const found = await compareFolders(path.join(freshFolder, folder), path.join(project, folder));
       differences.push(...found.map(({file, kind}) => ({file: path.join(folder, file), kind})));
     }
@@ -38,6 +37,14 @@ export async function regenerate<Result>(
   } finally {
     await rm(freshFolder, {recursive: true});
   }
+}
+
+/** Runs the CLI of a version. Says no for 1.x where its CLI is not at hand: then the kept output stands. */
+async function generate(version: SampleVersion, target: string): Promise<boolean> {
+  const v1Cli = findV1Cli();
+  if (version === 'v2') await generateV2(target);
+  else if (v1Cli) await generateV1(target, v1Cli);
+  return version === 'v2' || v1Cli !== undefined;
 }
 
 /** Brings the committed files of a project up to date. Files that are the same are not touched. */

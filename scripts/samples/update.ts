@@ -1,23 +1,44 @@
-// npm run samples:update   rewrites generated files, captured output, expected errors, and records
+// npm run samples:update [-- v2] [-- hooks/useQuery] [-- v2 hooks/useQuery]
+// Writes what the samples produce: generated files and captured output, messages of expected errors, recordings.
+import path from 'node:path';
+import {isCliInput} from './cliRuns/isCliInput';
 import {updateExpectedErrors} from './expectedErrors';
-import {sampleProject, SAMPLE_VERSIONS} from './projects';
+import {rootFolder, sampleProject, type SampleVersion} from './projects';
 import {updateGenerated} from './regenerate';
+import {parseSelection, type Selection} from './selection';
 import {runTests} from './steps/runTests';
+import {writeRootDirs} from './writeRootDirs';
 
-async function main(): Promise<void> {
-  for (const version of SAMPLE_VERSIONS) {
+async function main({versions, path: selectedPath}: Selection): Promise<void> {
+  for (const version of versions) await generate(version, selectedPath);
+  // Only now: a test of either version may need a client that has changed.
+  for (const version of versions) await updateSamples(version, selectedPath);
+}
+
+/** Runs the CLI again, unless nothing that it reads is selected. */
+async function generate(version: SampleVersion, selectedPath?: string): Promise<void> {
+  if (selectedPath === undefined || (version === 'v2' && isCliInput(selectedPath))) {
     const changes = await updateGenerated(version);
     console.log(`samples/${version}: ${changes.length} generated files updated`);
-  }
-  // Only now: a test of either version may need a client that has changed.
-  for (const version of SAMPLE_VERSIONS) {
-    const messages = updateExpectedErrors(sampleProject(version));
-    console.log(`samples/${version}: messages of ${messages.length} samples updated`);
-    const problems = await runTests(version, 'update');
-    problems.forEach((problem) => console.error(problem));
-    console.log(`samples/${version}: ${problems.length === 0 ? 'records are current' : 'tests fail, see above'}`);
-    if (problems.length > 0) process.exitCode = 1;
+  } else {
+    // The folder may be new: `./api` and `./client` have to be found from it.
+    await writeRootDirs(sampleProject(version), sampleProject(version));
   }
 }
 
-void main();
+async function updateSamples(version: SampleVersion, selectedPath?: string): Promise<void> {
+  const place = ['samples', version, ...(selectedPath === undefined ? [] : ['src', selectedPath])].join('/');
+  const messages = updateExpectedErrors(sampleProject(version), selectedPath);
+  console.log(`${place}: messages of ${messages.length} samples updated`);
+  const problems = await runTests(version, 'update', selectedPath);
+  problems.forEach((problem) => console.error(problem));
+  console.log(`${place}: ${problems.length === 0 ? 'recordings are current' : 'tests fail, see above'}`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+try {
+  void main(parseSelection(process.argv.slice(2), path.join(rootFolder, 'samples')));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

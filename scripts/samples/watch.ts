@@ -5,8 +5,15 @@ import path from 'node:path';
 import {rootFolder, sampleProject, SAMPLE_VERSIONS, type SampleVersion} from './projects';
 import {writeRootDirs} from './writeRootDirs';
 
-const version: SampleVersion = SAMPLE_VERSIONS.find((name) => name === process.argv[2]) ?? 'v2';
+const version = readVersion(process.argv[2] ?? 'v2');
 const project = sampleProject(version);
+
+function readVersion(wanted: string): SampleVersion {
+  const found = SAMPLE_VERSIONS.find((name) => name === wanted);
+  if (found) return found;
+  console.error(`There is no version "${wanted}". There are: ${SAMPLE_VERSIONS.join(', ')}.`);
+  process.exit(1);
+}
 
 function start(program: string, ...programArguments: string[]): void {
   const child = spawn(process.execPath, [path.join(rootFolder, 'node_modules', program), ...programArguments], {

@@ -26,6 +26,10 @@ describe('front matter', () => {
     [{since: 'v2.6'}, '"since" is "v2.6"'],
     [{keywords: 'polling, abort'}, '"keywords" is "polling, abort" (14 characters): give a list of words'],
     [{keywords: []}, '"keywords" is []'],
+    [
+      {migration_samples: 'app/App.tsx'},
+      'give a list of files below samples/*/src/migration, such as [app/BookPage.tsx]',
+    ],
     [{hide_title: 'yes'}, '"hide_title" is "yes" (3 characters): give true or false.'],
     [{toc_max_heading_level: 9}, '"toc_max_heading_level" is 9: give a heading level from 2 to 6.'],
     [{slug: 'a b'}, '"slug" is "a b"'],

@@ -3,41 +3,32 @@ import {relative, resolve, sep} from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {FIELDS, REQUIRED_FIELDS} from './frontMatterFields';
 import {createDater} from './lastUpdate';
-import {findChanges} from '../plugins/version-diff/changedPages';
-import {PREVIOUS_VERSION} from '../plugins/version-diff/findCounterpartPage';
-import {suggestName} from '../remark/samples/nearestName';
+import {suggestName} from '../lib/nearestName';
 
 const SITE_FOLDER = resolve(__dirname, '../..');
 const findLastUpdate = createDater(SITE_FOLDER);
 
 /**
- * Docusaurus' own parser, followed by our checks for pages under `docs` and `versioned_docs`, and by what follows from
- * the repository: the date of the last change, and `changed_since` on pages with code that was different in the version
- * before. Docusaurus can ask git itself, but it warns of pages that are not committed yet, believes shallow clones, and
- * fails where there is no repository.
+ * Docusaurus' own parser, followed by our checks for pages under `docs` and `versioned_docs`, and by the date of a page's
+ * last change. Docusaurus can ask git itself, but it warns about pages without a commit, trusts shallow clones, and fails
+ * where there is no repository.
  *
  * @throws Error with the page's path, each wrong field and what to write instead.
  */
 export const parseStrictFrontMatter: ParseFrontMatter = async (parameters) => {
   const parsed = await parameters.defaultParseFrontMatter(parameters);
   const page = relative(SITE_FOLDER, parameters.filePath).split(sep).join('/');
-  if (isDocPage(page)) {
-    const problems = collectFrontMatterProblems(parsed.frontMatter);
-    if (problems.length > 0) {
-      throw new Error(`The front matter of ${page} is wrong:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
-    }
-    const date = findLastUpdate(page);
-    const derived = {
-      // The date only: no name of a person goes into the pages.
-      ...(date && {last_update: {date: date.toISOString()}}),
-      ...(findChanges(page).length > 0 && {changed_since: PREVIOUS_VERSION}),
-    };
-    return {...parsed, frontMatter: {...parsed.frontMatter, ...derived}};
+  if (!isDocPage(page)) return parsed;
+  const problems = collectFrontMatterProblems(parsed.frontMatter);
+  if (problems.length > 0) {
+    throw new Error(`The front matter of ${page} is wrong:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
   }
-  return parsed;
+  const date = findLastUpdate(page);
+  // The date only: pages name no author.
+  return date ? {...parsed, frontMatter: {...parsed.frontMatter, last_update: {date: date.toISOString()}}} : parsed;
 };
 
-/** Partials (`_name.mdx`) are no pages and need no title. */
+/** Partials (`_name.mdx`) are not pages and need no title. */
 function isDocPage(path: string): boolean {
   return /^(docs|versioned_docs)\//.test(path) && !path.split('/').some((segment) => segment.startsWith('_'));
 }

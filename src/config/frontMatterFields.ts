@@ -36,6 +36,10 @@ export const FIELDS: Readonly<Record<string, FieldRule>> = {
     isValid: (value) => Array.isArray(value) && value.length > 0 && value.every(isText),
     expected: 'give a list of words, such as [polling, abort]',
   },
+  migration_samples: {
+    isValid: (value) => Array.isArray(value) && value.length > 0 && value.every(isText),
+    expected: 'give a list of files below samples/*/src/migration, such as [app/BookPage.tsx]',
+  },
   id: text,
   slug: {
     isValid: (value) => isText(value) && !/\s/.test(value),

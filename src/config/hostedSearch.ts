@@ -1,5 +1,5 @@
 /** The hosted search in the environment: all of it, or nothing. */
-import {EMBEDDED_APP_ID} from '../search/shared/constants';
+import {EMBEDDED_APP_ID} from './site';
 
 /** Where the hosted search lives; absent when the site answers from its own index. */
 export interface HostedSearch {

@@ -2,3 +2,5 @@
 export const PRODUCT_NAME = 'OpenAPI Qraft';
 export const TAGLINE = 'Your OpenAPI document as a typed TanStack Query client';
 export const SOURCE_REPOSITORY = 'https://github.com/OpenAPI-Qraft/openapi-qraft';
+/** Algolia application id in the configuration of a site that searches its own index. */
+export const EMBEDDED_APP_ID = 'embedded';

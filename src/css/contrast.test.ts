@@ -1,16 +1,16 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {inlinePicture} from '../config/inlinePicture';
-import {contrastRatio, parseTokens} from './tokens';
+import {contrastRatio, getToken, readPalettes} from './tokens';
 
-const tokens = parseTokens(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8'));
+const tokens = readPalettes();
 
 const PAGE = ['bg', 'surface', 'raised', 'hover'];
 const CODE = ['code-bg', 'code-line-bg', 'code-selection'];
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 const ADMONITION_BACKGROUNDS = ADMONITIONS.map((kind) => `${kind}-bg`);
 
-/** Text, and everything that it stands on somewhere on the site. */
+/** Text, and every background that it has somewhere on the site. */
 const TEXT: Record<string, readonly string[]> = {
   text: [...PAGE, ...ADMONITION_BACKGROUNDS, 'code-bg', 'selection'],
   heading: [...PAGE, 'selection'],
@@ -32,7 +32,7 @@ const TEXT: Record<string, readonly string[]> = {
   'code-removed': ['code-bg', 'code-removed-bg'],
 };
 
-/** Marks that carry meaning without being text: WCAG asks for 3 : 1. */
+/** Marks that carry meaning without being text. WCAG requires 3 : 1 for them. */
 const MARKS: Record<string, readonly string[]> = {
   'control-border': ['bg', 'surface', 'raised'],
   focus: [...PAGE, 'code-bg'],
@@ -41,15 +41,11 @@ const MARKS: Record<string, readonly string[]> = {
   'code-line-mark': ['code-bg'],
 };
 
-/** Repeated by words, so no contrast is asked: separating lines, and the bars of admonitions. */
+/** Separating lines and the bars of admonitions need no contrast: words say the same. */
 const DECORATION = ['border', ...ADMONITIONS.map((kind) => `${kind}-mark`)];
 
 describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
-  const color = (name: string): string => {
-    const value = tokens[mode].get(name);
-    if (!value) throw new Error(`--qraft-${name} is not set in src/css/tokens.css`);
-    return value;
-  };
+  const color = (name: string): string => getToken(tokens[mode], name);
   const pairs = (colors: Record<string, readonly string[]>): [string, string][] =>
     Object.entries(colors).flatMap(([front, backs]) => backs.map((back): [string, string] => [front, back]));
 
@@ -72,7 +68,7 @@ test('the drawn logos and icons use the colors of the palette', () => {
   const colorsOf = (file: string): string[] =>
     (readFileSync(new URL(`../../static/img/${file}`, import.meta.url), 'utf8').match(/#[\da-f]{6}/g) ?? []).sort();
   const expected = (mode: 'light' | 'dark'): string[] =>
-    ['logo-page', 'logo-tail'].map((name) => tokens[mode].get(name)!).sort();
+    ['logo-page', 'logo-tail'].map((name) => getToken(tokens[mode], name)).sort();
   const unique = (file: string): string[] => [...new Set(colorsOf(file))];
   expect(unique('logo.svg')).toEqual(expected('light'));
   expect(unique('logo-dark.svg')).toEqual(expected('dark'));

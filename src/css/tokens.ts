@@ -1,14 +1,34 @@
-/** Values of the custom properties that `tokens.css` sets per color mode, by name without `--qraft-`. */
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** Values of the custom properties that `tokens.css` sets for a color mode, by name without `--qraft-`. */
 export type Tokens = ReadonlyMap<string, string>;
+
+export interface Palettes {
+  readonly light: Tokens;
+  readonly dark: Tokens;
+}
 
 const MODES = {light: /:root \{([^}]*)\}/, dark: /\[data-theme='dark'\] \{([^}]*)\}/};
 
+/** Reads the palettes of the site, for images and metadata, which cannot use custom properties. */
+export function readPalettes(): Palettes {
+  return parseTokens(readFileSync(join(__dirname, 'tokens.css'), 'utf8'));
+}
+
+/** @throws Error when the palette does not set the token */
+export function getToken(tokens: Tokens, name: string): string {
+  const value = tokens.get(name);
+  if (value === undefined) throw new Error(`--qraft-${name} is not set in src/css/tokens.css.`);
+  return value;
+}
+
 /**
- * Reads the palettes out of the text of `tokens.css`. Dark inherits what it does not set, as in the browser.
+ * Parses the palettes in the text of `tokens.css`. Dark inherits what it does not set, as in the browser.
  *
- * @throws Error when a palette is not found, so that a renamed selector cannot make its users pass on nothing.
+ * @throws Error when a palette is missing, so that a renamed selector cannot go unnoticed
  */
-export function parseTokens(css: string): {readonly light: Tokens; readonly dark: Tokens} {
+export function parseTokens(css: string): Palettes {
   const light = collectProperties(css, 'light');
   return {light, dark: new Map([...light, ...collectProperties(css, 'dark')])};
 }

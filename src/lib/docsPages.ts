@@ -1,7 +1,6 @@
-/** Which pages are searched, from what the docs plugin knows about them. */
+/** The pages of the documentation, from what the docs plugin knows about them. */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import {buildVersionTag} from '../search/shared/tags';
 
 export interface DocsPage {
   readonly path: string;
@@ -11,19 +10,22 @@ export interface DocsPage {
   readonly section: string;
   /** First release that has what the page describes, where that is younger than the version. */
   readonly since: string | undefined;
-  /** The version before, where the page has code that was different there; see src/plugins/version-diff. */
+  /** The version before, when the page has code that was different there; see src/plugins/version-diff. */
   readonly changedSince?: string | undefined;
+  /** Samples of the migration guide that belong to the page. */
+  readonly migrationSamples?: readonly string[] | undefined;
   /** Absolute path of the MDX file. */
   readonly file: string;
 }
 
 export interface DocsVersion {
+  /** Id of the docs plugin that it belongs to. */
+  readonly pluginId: string;
   readonly name: string;
   /** As readers know it: `2.x`. */
   readonly label: string;
   /** Address of its root, with base path: `/openapi-qraft/docs/1.x`. */
   readonly path: string;
-  readonly tag: string;
   readonly isLast: boolean;
   readonly pages: readonly DocsPage[];
 }
@@ -40,10 +42,10 @@ export function listVersions(allContent: AllContent, siteDir: string): DocsVersi
       (content as LoadedContent).loadedVersions.map((version): DocsVersion => {
         const sections = mapSections(version.sidebars);
         return {
+          pluginId,
           name: version.versionName,
           label: version.label,
           path: version.path,
-          tag: buildVersionTag(pluginId, version.versionName),
           isLast: version.isLast,
           pages: version.docs
             .filter((doc) => !doc.unlisted && !doc.draft)
@@ -54,9 +56,10 @@ export function listVersions(allContent: AllContent, siteDir: string): DocsVersi
               description: doc.description,
               keywords: toText(doc.frontMatter.keywords),
               section: sections.get(doc.id) ?? WITHOUT_CATEGORY,
-              // Checked where Docusaurus reads the front matter.
+              // Fields of ours, checked when Docusaurus reads the front matter.
               since: doc.frontMatter.since as string | undefined,
-              changedSince: doc.frontMatter.changed_since as string | undefined, // written by src/config/frontMatter.ts
+              changedSince: doc.frontMatter.changed_since as string | undefined,
+              migrationSamples: doc.frontMatter.migration_samples as readonly string[] | undefined,
               file: doc.source.replace(/^@site/, siteDir),
             }))
             .sort((a, b) => rank(sections, a, version.docs) - rank(sections, b, version.docs)),

@@ -1,4 +1,4 @@
-/** A JSON value as records keep it. */
+/** A JSON value as recordings keep it. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | {[name: string]: JsonValue};
 
 /** One request that a sample sent while its test ran. */

@@ -1,3 +1,5 @@
+import {distance} from 'fastest-levenshtein';
+
 /** Words of the last parts of a path, as a reader would type them: `docs/hooks/userQuery.html` becomes `hooks userQuery`. */
 export function readWords(path: string): string {
   return decodeSafely(path)
@@ -20,26 +22,13 @@ function decodeSafely(path: string): string {
 
 const lastPart = (path: string) => path.split('/').at(-1) ?? '';
 
-function listPairs(text: string): string[] {
-  const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return Array.from(letters).flatMap((letter, index) => (index === 0 ? [] : [letters[index - 1] + letter]));
-}
-
-/** Share of neighboring letter pairs that two texts have in common, 0 to 1 (the Sørensen–Dice coefficient). */
+/** How alike two texts are, 0 to 1: the share of letters that need no edit. */
 function compare(one: string, other: string): number {
-  const pairs = listPairs(one);
-  const rest = listPairs(other);
-  const total = pairs.length + rest.length;
-  if (total === 0) return 0;
-  const common = pairs.filter((pair) => {
-    const index = rest.indexOf(pair);
-    if (index >= 0) rest.splice(index, 1);
-    return index >= 0;
-  });
-  return (2 * common.length) / total;
+  const longest = Math.max(one.length, other.length);
+  return longest === 0 ? 0 : 1 - distance(one.toLowerCase(), other.toLowerCase()) / longest;
 }
 
-/** Below this, pages have nothing to do with what was asked for. Half of the pairs is about two slips in ten letters. */
+/** Pages that need edits in more than half of their letters have nothing to do with what was asked for. */
 const LEAST_LIKENESS = 0.5;
 
 /**

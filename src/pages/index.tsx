@@ -2,13 +2,20 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
+import MDXCode from '@theme/MDXComponents/Code';
+import MDXPre from '@theme/MDXComponents/Pre';
 import HomeFacts from '@site/src/components/HomeFacts';
 import HomeFeatures from '@site/src/components/HomeFeatures';
 import HomeHero from '@site/src/components/HomeHero';
 import HomeSteps from '@site/src/components/HomeSteps';
+import Install from './_install.mdx';
+import Steps from './_steps.mdx';
 
 const DESCRIPTION =
   'Generate a typed TanStack Query client for React from an OpenAPI document: hooks, query keys, and cache helpers for every operation.';
+
+/** What the partials need of the theme's MDX components, which are 4 KiB in all. */
+const COMPONENTS = {code: MDXCode, pre: MDXPre};
 
 export default function Home(): ReactNode {
   const home = useBaseUrl('/');
@@ -22,8 +29,12 @@ export default function Home(): ReactNode {
         </Head>
       )}
       <main>
-        <HomeHero />
-        <HomeSteps />
+        <HomeHero>
+          <Install components={COMPONENTS} />
+        </HomeHero>
+        <HomeSteps>
+          <Steps components={COMPONENTS} />
+        </HomeSteps>
         <HomeFeatures />
         <HomeFacts />
       </main>

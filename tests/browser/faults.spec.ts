@@ -1,5 +1,6 @@
 // What breaks around the site costs readers as little as can be.
 import type {Page, Request} from '@playwright/test';
+import type {Site} from './pages/Site';
 import {expect, test} from './test';
 
 const FROM = 'docs/hooks/useQuery';
@@ -18,6 +19,13 @@ async function listOwnScripts(page: Page, path: string, other: string): Promise<
   const own = scripts.filter((script) => !others.includes(script));
   expect(own.length, `${path} has scripts of its own`).toBeGreaterThan(0);
   return own;
+}
+
+/** A reader who saves data: links fetch nothing before they are followed. */
+async function fetchNothingAhead(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+  });
 }
 
 /** Documents that the page asks for from now on. */
@@ -85,6 +93,7 @@ test.describe('without a connection in mid-session', () => {
   });
 
   test('a page that cannot come says so with a button to retry, and the menus stay', async ({site, page, context}) => {
+    await fetchNothingAhead(page);
     await site.open(FROM);
     const documents = watchDocuments(page);
     await context.setOffline(true);
@@ -97,7 +106,26 @@ test.describe('without a connection in mid-session', () => {
     expect(documents).toEqual([]);
   });
 
-  test('the page arrives by itself when the connection is back', async ({site, context}) => {
+  for (const [from, name, go, title] of [
+    ['', 'from the home page to the docs', (site: Site) => site.navbar.openDocs(), 'Overview'],
+    [FROM, 'to the other version', (site: Site) => site.navbar.chooseVersion('2.x', '1.x'), 'useQuery()'],
+  ] as const) {
+    test(`${name}: the site says so, and shows the page when the connection is back`, async ({site, page, context}) => {
+      await fetchNothingAhead(page);
+      await site.open(from);
+      const documents = watchDocuments(page);
+      await context.setOffline(true);
+      await go(site);
+      await expect(site.doc.heading).toHaveText('This page did not load.');
+      await context.setOffline(false);
+      await expect(site.doc.heading).toHaveText(title);
+      await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+      expect(documents).toEqual([]);
+    });
+  }
+
+  test('the page arrives by itself when the connection is back', async ({site, page, context}) => {
+    await fetchNothingAhead(page);
     await site.open(FROM);
     await context.setOffline(true);
     await site.sidebarLink(TO_LINK).click();
@@ -221,11 +249,12 @@ test.describe('route progress bar', () => {
 });
 
 test.describe('page code is fetched ahead', () => {
-  for (const [name, connection, isFetched] of [
-    ['on a usual connection when the pointer rests on a link', {effectiveType: '4g', saveData: false}, true],
-    ['not on 2g', {effectiveType: '2g', saveData: false}, false],
-    ['not on slow 2g', {effectiveType: 'slow-2g', saveData: false}, false],
-    ['not when the reader saves data', {effectiveType: '4g', saveData: true}, false],
+  for (const [name, connection, inView, onHover] of [
+    ['of links in view on a fast connection', {effectiveType: '4g', saveData: false}, true, true],
+    ['of a link under the pointer on 3g', {effectiveType: '3g', saveData: false}, false, true],
+    ['not on 2g', {effectiveType: '2g', saveData: false}, false, false],
+    ['not on slow 2g', {effectiveType: 'slow-2g', saveData: false}, false, false],
+    ['not when the reader saves data', {effectiveType: '4g', saveData: true}, false, false],
   ] as const) {
     test(name, async ({site, page}) => {
       await page.addInitScript((value) => {
@@ -234,15 +263,36 @@ test.describe('page code is fetched ahead', () => {
       const own = await listOwnScripts(page, TO, FROM);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const expectFetched = async (isFetched: boolean): Promise<void> => {
+        if (isFetched) await expect.poll(() => asked.filter((path) => own.includes(path))).not.toEqual([]);
+        else {
+          await page.waitForLoadState('networkidle');
+          expect(asked.filter((path) => own.includes(path))).toEqual([]);
+        }
+      };
       await site.open(FROM);
+      await expect(site.sidebarLink(TO_LINK)).toBeInViewport();
+      await expectFetched(inView);
       await site.sidebarLink(TO_LINK).hover();
-      if (isFetched) await expect.poll(() => asked.filter((path) => own.includes(path)).length).toBeGreaterThan(0);
-      else {
-        await page.waitForLoadState('networkidle');
-        expect(asked.filter((path) => own.includes(path))).toEqual([]);
-      }
+      await expectFetched(onHover);
     });
   }
+
+  test('after the page itself: no script is asked for ahead before React has hydrated it', async ({site, page}) => {
+    const own = await listOwnScripts(page, TO, FROM);
+    const asked: boolean[] = [];
+    page.on('request', (request) => {
+      if (own.includes(new URL(request.url()).pathname)) {
+        asked.push(true);
+        void page
+          .locator('html')
+          .getAttribute('data-has-hydrated')
+          .then((value) => expect(value).toBe('true'));
+      }
+    });
+    await site.open(FROM);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+  });
 });
 
 test('hydration that fails is logged as recoverable, and the page is whole afterwards', async ({site, page}) => {

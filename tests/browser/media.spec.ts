@@ -175,3 +175,28 @@ test('text of 200 % is not cut: the announcement, the name of the site and the m
     expect([wide > 20, x >= 0, y >= bar.y - 1, y + height <= bar.y + bar.height + 1]).toEqual([true, true, true, true]);
   }
 });
+
+test('text of 200 % breaks no word of the contents list', async ({site, page}) => {
+  await site.open('docs/hooks/useQuery');
+  await page.addStyleTag({content: 'html {font-size: 200% !important}'});
+  for (const width of [1280, 1000]) {
+    await page.setViewportSize({width, height: 800});
+    const broken = await page.locator('.theme-doc-toc-desktop').evaluate(listBrokenWords);
+    expect(broken, `${width} px`).toEqual([]);
+  }
+});
+
+/** Runs in the page: words of letters that stand on more than one line. */
+function listBrokenWords(element: Element): string[] {
+  const broken: string[] = [];
+  const range = document.createRange();
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const {0: word, index} of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (range.getClientRects().length > 1) broken.push(word);
+    }
+  }
+  return broken;
+}

@@ -35,6 +35,22 @@ for (const [from, to] of [
   });
 }
 
+test('the roots of the docs lead on when they are reached without loading a document, too', async ({site, page}) => {
+  await site.open();
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  for (const root of ['docs', 'docs/1.x']) {
+    // What a click on a link of the site does.
+    await page.evaluate((path) => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `/openapi-qraft/${root}`);
+    await site.expectPath(`${root}/overview`);
+    await expect(site.doc.heading).toHaveText('Overview');
+  }
+  expect(documents).toEqual([]);
+});
+
 test('an address that does not exist answers 404 with a page of the site', async ({site}) => {
   const response = await site.openMissing('docs/no-such-page');
   expect(response?.status()).toBe(404);

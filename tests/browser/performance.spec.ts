@@ -62,27 +62,6 @@ for (const version of ['', '1.x/']) {
   });
 }
 
-test('a link fetches its page when the reader reaches for it, and only then', async ({page, site}) => {
-  await site.open('docs/hooks/useQuery');
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
-  await page.getByRole('link', {name: 'useMutation()', exact: true}).first().hover();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
-  const before = [...asked];
-  await page.getByRole('link', {name: 'useMutation()', exact: true}).first().click();
-  await expect(site.doc.heading).toHaveText('useMutation()');
-  expect(asked).toEqual(before);
-});
-
-test('a link that gets the focus fetches its page', async ({page, site}) => {
-  await site.open('docs/hooks/useQuery');
-  const request = page.waitForRequest(/\/assets\/js\//);
-  await page.getByRole('link', {name: 'useMutation()', exact: true}).first().focus();
-  await request;
-});
-
 test('nothing is fetched ahead for a reader who saves data', async ({page, site}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});

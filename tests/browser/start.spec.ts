@@ -49,6 +49,20 @@ test.describe('before the scripts have come', () => {
     await site.expectTheme('dark');
   });
 
+  test('two presses of a toggle are two', async ({site, page}) => {
+    const release = await holdScripts(page);
+    await page.goto('docs/getting-started/installation');
+    await site.navbar.colorToggle.click();
+    await site.navbar.colorToggle.click();
+    await site.doc.tabs('pnpm').first().click();
+    await release();
+    await site.expectReady();
+    // The tab comes last, so the toggle has had its turn.
+    await expect(site.doc.tabs('pnpm').first()).toHaveAttribute('aria-selected', 'true');
+    await site.expectTheme('light');
+    expect(await site.stored('theme')).toBe('light');
+  });
+
   test('the menu of a phone opens afterwards', async ({site, page}) => {
     await page.setViewportSize({width: 390, height: 800});
     const release = await holdScripts(page);

@@ -146,6 +146,7 @@ describe('the home page as Markdown', () => {
     const headings = home.root.querySelectorAll('h1, h2').map((heading) => heading.text.replace(/\u200b/g, ''));
     expect(headings.length).toBeGreaterThan(3);
     expect(headings.filter((heading) => !text.includes(`# ${heading}`))).toEqual([]);
+    expect(text.match(/^ *```\w+ title=/gm)).toHaveLength(home.root.querySelectorAll('.codeBlockTitle').length);
     expect(text).toContain('| --- |');
   });
 

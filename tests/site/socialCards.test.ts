@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
+import {getToken, readPalettes} from '../../src/css/tokens';
 import {BUILD_FOLDER, SITE_URL} from '../buildFolder';
 import {builtFiles, type BuiltPage, contentPages, docPages, findElements, findServedFile} from './builtSite';
 
@@ -35,6 +36,13 @@ test('every page names one picture, for feeds of both kinds, with words for who 
     );
   });
   expect(wrong.map(({file}) => file)).toEqual([]);
+});
+
+test('the theme color of every page is a token', () => {
+  const color = getToken(readPalettes().light, 'banner-bg');
+  expect(contentPages.filter((page) => valuesOf(page, 'theme-color').join() !== color).map(({file}) => file)).toEqual(
+    [],
+  );
 });
 
 test('every page of the docs has a picture of its own', () => {

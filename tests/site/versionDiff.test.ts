@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {parseChanges} from '../../src/lib/parseChanges';
+import {parseChanges} from '../../src/lib/changes';
 import {BUILD_FOLDER, SITE_URL} from '../buildFolder';
 import {builtFiles, docPages, findElements, versionOf, type BuiltPage} from './builtSite';
 
@@ -60,25 +60,26 @@ test.each(['query-client/getMutationKey', 'query-client/getInfiniteQueryKey', 'm
 describe('each difference', () => {
   test('changes something', () => {
     const empty = changedPages.filter(
-      ({changes}) => changes.length === 0 || !changes.every(({lines}) => lines.some(({sign}) => sign !== ' ')),
+      ({changes}) => changes.length === 0 || !changes.every(({diff}) => /^[+-]/m.test(diff)),
     );
     expect(empty.map(({page}) => page.file)).toEqual([]);
   });
 
-  test('leads from a block of the page in 1.x to one of the page in 2.x', () => {
+  test('leads from a signature of the page in 1.x to one of the page in 2.x', () => {
     const wrong = changedPages.flatMap(({page, changes}) => {
       const [after, before] = [page.file, page.file.replace('docs/', 'docs/1.x/')].map((file) =>
-        listBlocks(read(file.replace(/\.html$/, '.md')), /^signature|title=/),
+        listBlocks(read(file.replace(/\.html$/, '.md')), /^signature/),
       );
       return changes
         .filter(({title}) => !title.endsWith('(migration guide)'))
-        .filter(({title, lines}) => {
+        .filter(({diff}) => {
           const [old, current] = ['+', '-'].map((sign) =>
-            lines.flatMap((line) => (line.sign === sign ? [] : [line.text])).join('\n'),
+            diff
+              .split('\n')
+              .flatMap((line) => (line.startsWith(sign) ? [] : [line.slice(2)]))
+              .join('\n'),
           );
-          // Of samples, comments and the order of imports may be those of the newer side.
-          const isOld = title !== 'Signature' || before?.some((code) => normalize(code) === normalize(old ?? ''));
-          return !isOld || !after?.includes(current ?? '');
+          return !before?.some((code) => normalize(code) === normalize(old ?? '')) || !after?.includes(current ?? '');
         })
         .map(({title}) => `${page.file}: ${title}`);
     });

@@ -21,7 +21,7 @@ const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
 
 /** Licenses that ask for no more than their text to be kept, or are met by using the package unchanged. */
 const LICENSES =
-  /^\(?((MIT|MIT-0|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-[34]\.0|Python-2\.0|Unlicense|WTFPL|MPL-2\.0|OFL-1\.1|Artistic-2\.0|Zlib)( (OR|AND) )?)+/;
+  /^\(?((MIT|MIT-0|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-[34]\.0|Python-2\.0|PSF-2\.0|Unlicense|WTFPL|MPL-2\.0|OFL-1\.1|Artistic-2\.0|Zlib)( (OR|AND) )?)+/;
 
 /** Packages whose metadata names no license, or another one: what their files say, and why that is fine. */
 const READ_BY_HAND: Readonly<Record<string, string>> = {

@@ -3,10 +3,10 @@ import { createMockApi, type MockApi } from '../mock-api';
 import { fixChance } from './fixChance';
 import { recordFetch } from './recordFetch';
 import { recordKeys } from './recordKeys';
-import { claimRecord, recordPath } from './recordPath';
+import { claimRecording, recordingPath } from './recordingPath';
 import {
   copyValue,
-  formatRecord,
+  formatRecording,
   type RecordedValue,
 } from './sampleRecording';
 import type { TanStackQuery } from './tanstackQuery';
@@ -29,7 +29,7 @@ export interface RecorderParts<Renderers> {
 export interface SampleTools {
   /** The bookshop that answers in this test. */
   mockApi: MockApi;
-  /** Puts a value into the record: what a call returned or logged. */
+  /** Puts a value into the recording: what a call returned or logged. */
   value: (label: string, value: unknown) => void;
   /** Waits until no request is in flight; happens at the end anyway. */
   idle: () => Promise<void>;
@@ -38,17 +38,17 @@ export interface SampleTools {
 export interface Recorder<Renderers> {
   /**
    * Runs a sample against the mock API and compares what it sent with the
-   * record beside the test file.
+   * recording beside the test file.
    *
    * @param testUrl The `import.meta.url` of the test file.
-   * @param name For a second record of the file: `<base>.<name>.recording.json`.
+   * @param name For a second recording of the file: `<base>.<name>.recording.json`.
    */
   recordSample: (
     testUrl: string,
     body: SampleBody<Renderers>,
     name?: string,
   ) => Promise<void>;
-  /** Runs a sample and returns the text of its record. */
+  /** Runs a sample and returns the text of its recording. */
   runSample: (body: SampleBody<Renderers>) => Promise<string>;
 }
 
@@ -87,7 +87,7 @@ export function createRecorder<Renderers extends object>({
         idle,
       });
       await idle();
-      return formatRecord({
+      return formatRecording({
         requests: fetches.requests,
         queryKeys: keys.queryKeys,
         mutationKeys: keys.mutationKeys,
@@ -108,10 +108,10 @@ export function createRecorder<Renderers extends object>({
     body: SampleBody<Renderers>,
     name?: string,
   ): Promise<void> {
-    const path = recordPath(testUrl, name);
-    claimRecord(path);
+    const path = recordingPath(testUrl, name);
+    claimRecording(path);
     const text = await runSample(body);
-    await expect(text, `The record ${path} is stale`).toMatchFileSnapshot(
+    await expect(text, `The recording ${path} is stale`).toMatchFileSnapshot(
       path,
     );
   }

@@ -23,9 +23,9 @@ export interface RecordedValue {
   value?: unknown;
 }
 
-/** The text of a record file. */
-export function formatRecord(record: SampleRecording): string {
-  return `${JSON.stringify(record, describeInstance, 2)}\n`;
+/** The text of a recording file. */
+export function formatRecording(recording: SampleRecording): string {
+  return `${JSON.stringify(recording, describeInstance, 2)}\n`;
 }
 
 /** A copy that does not change when the value does later. */

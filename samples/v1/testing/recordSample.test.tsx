@@ -13,13 +13,13 @@ function Title() {
 }
 
 test('records requests, keys, and values', async () => {
-  const record = await runSample(async ({ render, value }) => {
+  const recording = await runSample(async ({ render, value }) => {
     render(<Title />);
     await screen.findByText('The Left Hand of Darkness');
     value('key', getBook.getQueryKey(parameters));
   });
   const key = getBook.getQueryKey(parameters);
-  expect(JSON.parse(record)).toEqual({
+  expect(JSON.parse(recording)).toEqual({
     requests: [
       {
         method: 'GET',
@@ -36,12 +36,12 @@ test('records requests, keys, and values', async () => {
 });
 
 test('records the key of a mutation, and waits for its answer', async () => {
-  const record = await runSample(({ renderHook, mockApi }) => {
+  const recording = await runSample(({ renderHook, mockApi }) => {
     mockApi.delay(20);
     const { result } = renderHook(() => updateBook.useMutation(parameters));
     result.current.mutate({ price: 900 });
   });
-  expect(JSON.parse(record)).toMatchObject({
+  expect(JSON.parse(recording)).toMatchObject({
     requests: [{ method: 'PATCH', body: { price: 900 }, status: 200 }],
     mutationKeys: [updateBook.getMutationKey(parameters)],
   });
@@ -63,13 +63,13 @@ test('starts with an empty cache and gives fetch back', async () => {
 });
 
 test('leaves the status out when no answer comes', async () => {
-  const record = await runSample(async ({ mockApi }) => {
+  const recording = await runSample(async ({ mockApi }) => {
     mockApi.failNetwork();
     await expect(
       getBook({ parameters, baseUrl }, requestFn),
     ).rejects.toThrow('Failed to fetch');
   });
-  expect(JSON.parse(record)).toMatchObject({
+  expect(JSON.parse(recording)).toMatchObject({
     requests: [{ status: null }],
   });
 });

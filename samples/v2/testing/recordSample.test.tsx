@@ -1,7 +1,7 @@
 import { requestFn } from '@openapi-qraft/react';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { claimRecord, recordPath } from '../../common/testing/recordPath';
+import { claimRecording, recordingPath } from '../../common/testing/recordingPath';
 import type { SampleRecording } from '../../common/testing/sampleRecording';
 import { createAPIClient } from '../generated/api';
 import { api, queryClient } from '../shared/client';
@@ -145,22 +145,22 @@ test('chance and time are the same in every run', async () => {
   });
 });
 
-test('a record is named after its test file', () => {
+test('a recording is named after its test file', () => {
   const folder = 'file:///src/hooks/useQuery';
-  expect(recordPath(`${folder}/BookPage.test.tsx`)).toBe(
+  expect(recordingPath(`${folder}/BookPage.test.tsx`)).toBe(
     '/src/hooks/useQuery/BookPage.recording.json',
   );
-  expect(recordPath(`${folder}/BookPage.test.ts`, 'missing')).toBe(
+  expect(recordingPath(`${folder}/BookPage.test.ts`, 'missing')).toBe(
     '/src/hooks/useQuery/BookPage.missing.recording.json',
   );
-  expect(() => recordPath(`${folder}/BookPage.tsx`)).toThrow(
+  expect(() => recordingPath(`${folder}/BookPage.tsx`)).toThrow(
     'is not a test file',
   );
 });
 
-test('two tests may not write one record', () => {
-  claimRecord('/BookPage.recording.json');
-  expect(() => claimRecord('/BookPage.recording.json')).toThrow(
-    'Give one of them a record name',
+test('two tests may not write one recording', () => {
+  claimRecording('/BookPage.recording.json');
+  expect(() => claimRecording('/BookPage.recording.json')).toThrow(
+    'Give one of them a name',
   );
 });

@@ -1,28 +1,30 @@
-import {copyFile, mkdir, mkdtemp, readFile, realpath, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {buildFileTree} from '../buildFileTree';
 import {rootFolder, sampleProject} from '../projects';
 import {runCommand, type CommandResult} from '../runCommand';
 import {cleanCliOutput} from './cleanCliOutput';
-import {CLI_RUNS, SHELF_DOCUMENT, TYPE_OPTIONS, type CliRun} from './cliRuns';
+import {CLI_RUNS, SHELF_DOCUMENT, TYPE_OPTIONS, type CliRun, type TypeOption} from './cliRuns';
+import {compileRuns, makeRunFolder, removeRunFolder, type RunDiagnostic} from './compileRuns';
 import {diffTypes} from './diffTypes';
 
-interface CliCall {
+/** One call of the 2.x CLI, in a folder. */
+export interface CliCall {
   folder: string;
   cliArguments: readonly string[];
 }
 
-/** Makes all runs of `cliRuns.ts` and writes what they said and did into a folder. */
+/** Makes all runs of `cliRuns.ts`, compiles what they wrote, and writes what they said and did into a folder. */
 export async function captureCliRuns(outputFolder: string): Promise<void> {
-  // The CLI reports real paths; the temporary folder may be a link.
-  const runFolder = await mkdtemp(path.join(await realpath(tmpdir()), 'cli-runs-'));
+  const runFolder = await makeRunFolder();
   try {
-    const typeRuns = [[], ...TYPE_OPTIONS].map(describeTypeRun);
+    const typeRuns = [{options: []}, ...TYPE_OPTIONS].map(describeTypeRun);
     const runs = [...CLI_RUNS, ...typeRuns];
     const calls = await Promise.all(runs.map((run) => prepareCall(run, runFolder)));
-    const results = await runAll(calls, runFolder);
+    const results = await runCli(calls, runFolder);
     results.forEach((result, index) => assertExitCode(runs[index], result));
+    const problems = await checkOutputs(runFolder, runs);
+    if (problems.length > 0) throw new Error(problems.join('\n\n'));
     await mkdir(outputFolder, {recursive: true});
     for (const [index, run] of CLI_RUNS.entries()) {
       const folder = path.join(runFolder, run.name);
@@ -34,16 +36,17 @@ export async function captureCliRuns(outputFolder: string): Promise<void> {
       await save(outputFolder, typeRuns[index + 1]?.name ?? '', diffTypes(before, text));
     }
   } finally {
-    await rm(runFolder, {recursive: true});
+    await removeRunFolder(runFolder);
   }
 }
 
-function describeTypeRun(options: readonly string[]): CliRun {
+function describeTypeRun({options, compilerErrors}: TypeOption): CliRun {
   return {
     name: `types${options.join('').replaceAll('--', '-')}`,
     cliArguments: ['--plugin', 'openapi-typescript', 'openapi.yaml', '--output-dir', 'src', ...options],
     files: {'openapi.yaml': SHELF_DOCUMENT},
     exitCode: 0,
+    ...(compilerErrors && {compilerErrors}),
   };
 }
 
@@ -58,7 +61,12 @@ async function prepareCall({name, files, cliArguments}: CliRun, runFolder: strin
   return {folder, cliArguments};
 }
 
-async function runAll(calls: readonly CliCall[], runFolder: string): Promise<CommandResult[]> {
+/**
+ * Makes all calls in one process.
+ *
+ * @param runFolder Receives the list of the calls.
+ */
+export async function runCli(calls: readonly CliCall[], runFolder: string): Promise<CommandResult[]> {
   const callsFile = path.join(runFolder, 'calls.json');
   await writeFile(callsFile, JSON.stringify(calls));
   const cliModule = path.join(sampleProject('v2'), 'node_modules/@openapi-qraft/cli/dist/bin.js');
@@ -73,6 +81,31 @@ function assertExitCode(run: CliRun | undefined, {exitCode, output}: CommandResu
   throw new Error(
     `openapi-qraft ${run.cliArguments.join(' ')}\nended with exit code ${exitCode}, not ${run.exitCode}:\n${output}`,
   );
+}
+
+async function checkOutputs(runFolder: string, runs: readonly CliRun[]): Promise<string[]> {
+  const successful = runs.filter(({exitCode}) => exitCode === 0);
+  const groups = [
+    successful.filter(({compilerErrors}) => compilerErrors === undefined),
+    successful.filter(({compilerErrors}) => compilerErrors !== undefined),
+  ];
+  const problems: string[] = [];
+  for (const group of groups) {
+    const names = group.map(({name}) => name);
+    const diagnostics = await compileRuns(runFolder, names);
+    problems.push(...group.flatMap((run) => checkOutput(run, diagnostics.get(run.name) ?? [])));
+  }
+  return problems;
+}
+
+function checkOutput({cliArguments, compilerErrors = []}: CliRun, diagnostics: readonly RunDiagnostic[]): string[] {
+  const codes = [...new Set(diagnostics.map(({code}) => code))].sort();
+  if (codes.join() === [...compilerErrors].sort().join()) return [];
+  const expected = compilerErrors.length === 0 ? 'compiles' : `has the compiler errors ${compilerErrors.join(', ')}`;
+  const found = diagnostics.map(({text}) => text).join('\n') || 'It compiles.';
+  return [
+    `openapi-qraft ${cliArguments.join(' ')}\nsucceeds. cliRuns.ts says that its output ${expected}, but:\n${found}`,
+  ];
 }
 
 function readTypes(runFolder: string, name: string): Promise<string> {

@@ -100,7 +100,7 @@ describe('options of the CLI page', () => {
 
 describe('messages on the CLI pages', () => {
   test.each([
-    ['index.mdx', 18],
+    ['index.mdx', 19],
     ['create-predefined-parameters-request-fn.mdx', 8],
     ['redocly-config.mdx', 9],
   ])('of %s are what the CLI says', (name, count) => {

@@ -6,6 +6,11 @@ export interface CliRun {
   /** Files of the folder: the path there, and the source below `samples/`. */
   files: Readonly<Record<string, string>>;
   exitCode: 0 | 1;
+  /**
+   * Codes of the compiler for output that does not compile although the run succeeds, such as `TS2451`.
+   * Without them, what the run writes has to compile.
+   */
+  compilerErrors?: readonly string[];
   /** Also keep the tree of the folder `src` that it writes. */
   tree?: true;
 }
@@ -30,6 +35,9 @@ function withConfig(folder: string, exitCode: 0 | 1, configPath?: string): CliRu
     ...(exitCode === 0 && {tree: true}),
   };
 }
+
+/** What the compiler says when a service has two operations of one name. The page says so. */
+const TWO_OPERATIONS_WITH_ONE_NAME = ['TS1117', 'TS2300', 'TS2352', 'TS2451', 'TS2717'];
 
 const TO_API = ['openapi.yaml', '--output-dir', 'src/api'];
 
@@ -72,12 +80,37 @@ export const CLI_RUNS: readonly CliRun[] = [
   failing('swallowed-document', ['--output-dir', 'src/api', '--filter-services', '/books/**', 'openapi.yaml']),
   failing('unknown-callback', [...TO_API, '--create-api-client-fn', 'createLeanClient', 'callbacks:useFetch']),
   failing('unknown-service', [...TO_API, '--create-api-client-fn', 'createLeanClient', 'services:books']),
+  {
+    ...failing('modifier-taken', [...TO_API, '--operation-name-modifier', '/authors:^listAuthors$ ==> getAuthor']),
+    exitCode: 0,
+    compilerErrors: TWO_OPERATIONS_WITH_ONE_NAME,
+  },
+  {
+    ...failing('same-name', TO_API, `${CLI_PAGE}/sameName.yaml`),
+    exitCode: 0,
+    compilerErrors: TWO_OPERATIONS_WITH_ONE_NAME,
+  },
+  {...failing('unused-types', TO_API, `${CLI_PAGE}/noTypes.yaml`), exitCode: 0, compilerErrors: ['TS6196']},
+  {
+    name: 'plugin-with-equals',
+    cliArguments: ['--plugin=tanstack-query-react', '--plugin=openapi-typescript', ...TO_API],
+    files: BOOKSHOP,
+    exitCode: 1,
+  },
+  {...failing('filter-braces', [...TO_API, '--filter-services', '/{books,authors}/**']), exitCode: 0, tree: true},
   {...failing('path-parameters', TO_API, `${CLI_PAGE}/pathParameters.yaml`), exitCode: 0},
   {...failing('only-negative-filter', [...TO_API, '--filter-services', '!/books/**']), exitCode: 0, tree: true},
   {...failing('deprecated-flag', [...TO_API, '-rm', '--filter-services', '/status']), exitCode: 0},
   withConfig('one-api', 0),
   withConfig('two-apis', 0),
-  withConfig('own-clients', 0),
+  {
+    ...withConfig('own-clients', 0),
+    files: {
+      ...BOOKSHOP,
+      'redocly.yaml': `${REDOCLY_PAGE}/own-clients/redocly.yaml`,
+      'src/errors.ts': `${REDOCLY_PAGE}/own-clients/errors.ts`,
+    },
+  },
   withConfig('empty-client', 0),
   withConfig('shared-output', 0),
   withConfig('plugin-list', 1),
@@ -92,6 +125,7 @@ export const CLI_RUNS: readonly CliRun[] = [
   {
     ...withConfig('one-api', 0),
     name: 'redocly-same-operation-id',
+    compilerErrors: ['TS2300'],
     files: {
       'openapi.yaml': `${CLI_PAGE}/sameOperationId.yaml`,
       'redocly.yaml': `${REDOCLY_PAGE}/one-api/redocly.yaml`,
@@ -106,23 +140,32 @@ export const CLI_RUNS: readonly CliRun[] = [
   },
 ];
 
+/** An option whose effect on the types of the shelf document a page shows. */
+export interface TypeOption {
+  options: readonly string[];
+  compilerErrors?: CliRun['compilerErrors'];
+}
+
+/** `erasableSyntaxOnly`, which new Vite projects set, refuses enums. The page says so. */
+const ENUM_IS_NOT_ERASABLE = ['TS1294'];
+
 /** Options of the `openapi-typescript` plugin whose effect on the small shelf document a page shows. */
-export const TYPE_OPTIONS: readonly (readonly string[])[] = [
-  ['--enum'],
-  ['--enum-values'],
-  ['--enum', '--dedupe-enums'],
-  ['--export-type'],
-  ['--immutable'],
-  ['--additional-properties'],
-  ['--empty-objects-unknown'],
-  ['--default-non-nullable'],
-  ['--properties-required-by-default'],
-  ['--array-length'],
-  ['--path-params-as-types'],
-  ['--alphabetize'],
-  ['--exclude-deprecated'],
-  ['--no-blob-from-binary'],
-  ['--explicit-component-exports'],
+export const TYPE_OPTIONS: readonly TypeOption[] = [
+  {options: ['--enum'], compilerErrors: ENUM_IS_NOT_ERASABLE},
+  {options: ['--enum-values']},
+  {options: ['--enum', '--dedupe-enums'], compilerErrors: ENUM_IS_NOT_ERASABLE},
+  {options: ['--export-type']},
+  {options: ['--immutable']},
+  {options: ['--additional-properties']},
+  {options: ['--empty-objects-unknown']},
+  {options: ['--default-non-nullable']},
+  {options: ['--properties-required-by-default']},
+  {options: ['--array-length']},
+  {options: ['--path-params-as-types']},
+  {options: ['--alphabetize']},
+  {options: ['--exclude-deprecated']},
+  {options: ['--no-blob-from-binary']},
+  {options: ['--explicit-component-exports']},
 ];
 
 /** The document of `TYPE_OPTIONS`, below `samples/`. */

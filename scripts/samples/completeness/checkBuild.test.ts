@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {EMPTY_RECORD, makeSite} from '../../../src/remark/samples/fixture.testing';
+import {EMPTY_RECORDING, makeSite} from '../../../src/remark/samples/fixture.testing';
 import {rootFolder} from '../projects';
 import {checkBuild, type BuildResult} from './checkBuild';
 import {createRealCli, type RealCli} from './realCli';
 
-const CLI: RealCli = {readOptions: async () => [], run: async () => undefined};
+const CLI: RealCli = {readOptions: async () => [], runAll: async () => []};
 
 const page = (language: string, text: string): string =>
   `<main><div class="language-${language} theme-code-block"><pre class="language-${language}"><code>` +
@@ -18,7 +18,7 @@ const page = (language: string, text: string): string =>
 const FILES = {
   'samples/v2/src/hooks/a.ts': '// #region call\napi.books.getBook.useQuery();\n// #endregion call\nconst b = 2;\n',
   'samples/v2/src/hooks/a.test.ts': "import './a';\n",
-  'samples/v2/src/hooks/a.recording.json': EMPTY_RECORD,
+  'samples/v2/src/hooks/a.recording.json': EMPTY_RECORDING,
   'samples/v2/generated/api/index.ts': 'one();\ntwo();\n',
   'docs/a.mdx': '# A\n\n```ts sample="generated/api/index.ts" lines="2"\n```\n\n```ts\nhandWritten();\n```\n',
 };

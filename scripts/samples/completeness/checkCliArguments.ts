@@ -1,4 +1,4 @@
-import {suggestName} from '../../../src/remark/samples/nearestName';
+import {suggestName} from '../../../src/lib/nearestName';
 import type {CliOption} from './cliOptions';
 
 /** What a command means, when it can be understood. */

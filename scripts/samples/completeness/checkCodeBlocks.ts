@@ -61,7 +61,7 @@ export function checkCodeBlocks(
   return {problems: [...problems, ...describeShare(all, notRun)], counts: all};
 }
 
-/** Generated files have no tests and no records: the samples that use them do. */
+/** Generated files have no tests and no recordings: the samples that use them do. */
 function findGenerated(generated: readonly GeneratedFile[], text: string): SampleSource[] | undefined {
   const filePath = findLineRange(generated, text);
   return filePath === undefined ? undefined : [{filePath, isRun: false, isRecorded: false}];

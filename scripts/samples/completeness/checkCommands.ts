@@ -1,9 +1,10 @@
 import {checkCliArguments, type CliCall} from './checkCliArguments';
-import {findCliArguments} from './cliCommand';
+import {findCliArguments, isInstallation} from './cliCommand';
 import type {CliOption} from './cliOptions';
+import {assertKeptRun, hasKeptRuns, readKeptOptions} from './keptCli';
 import type {ShownCommand} from './listCliCommands';
-import type {RealCli} from './realCli';
-import {WRITTEN_DOWN_OPTIONS} from './writtenDownOptions';
+import {checkPinnedPackages} from './pinnedReleases';
+import type {CliCommand, RealCli} from './realCli';
 
 /** What was found out about the commands of all pages. */
 export interface CommandResult {
@@ -13,17 +14,16 @@ export interface CommandResult {
   executed: number;
 }
 
-const CONCURRENCY = 2;
 const LOCAL_DOCUMENT = /^(?!https?:)[^*?]+\.(?:ya?ml|json)$/;
 
-interface Runnable {
-  project: string;
-  cliArguments: string[];
-  inputPath: string;
+interface Runnable extends CliCommand {
   htmlPath: string;
 }
 
-/** Parses every command against the options of its version and runs those that read a local document. */
+/**
+ * Parses every command against the options of its version, runs those that read a local document, and compiles
+ * what they write.
+ */
 export async function checkCommands(commands: readonly ShownCommand[], cli: RealCli): Promise<CommandResult> {
   const options = await readAllOptions(commands, cli);
   const problems: string[] = [];
@@ -33,7 +33,10 @@ export async function checkCommands(commands: readonly ShownCommand[], cli: Real
     const shown = words.join(' ');
     try {
       const found = findCliArguments(words);
-      if (!found) continue;
+      if (!found) {
+        if (isInstallation(words)) checkPinnedPackages(words, project);
+        continue;
+      }
       if ('unknownWord' in found) {
         throw new Error(
           `"${found.unknownWord}" stands before the CLI's name. Start it with npx, or teach cliCommand.ts.`,
@@ -42,7 +45,8 @@ export async function checkCommands(commands: readonly ShownCommand[], cli: Real
       const call = checkCliArguments(found.arguments, options.get(project) ?? []);
       parsed.add(`${project} ${shown}`);
       const inputPath = findLocalInput(call);
-      if (!(project in WRITTEN_DOWN_OPTIONS) && inputPath !== undefined) {
+      if (inputPath !== undefined && hasKeptRuns(project)) assertKeptRun(found.arguments);
+      else if (inputPath !== undefined) {
         runnable.set(JSON.stringify([project, found.arguments]), {
           project,
           cliArguments: found.arguments,
@@ -64,7 +68,7 @@ async function readAllOptions(
 ): Promise<Map<string, readonly CliOption[]>> {
   const projects = [...new Set(commands.map(({project}) => project))];
   const entries = projects.map(
-    async (project) => [project, WRITTEN_DOWN_OPTIONS[project] ?? (await cli.readOptions(project))] as const,
+    async (project) => [project, hasKeptRuns(project) ? readKeptOptions() : await cli.readOptions(project)] as const,
   );
   return new Map(await Promise.all(entries));
 }
@@ -77,17 +81,13 @@ function findLocalInput({positionals, options}: CliCall): string | undefined {
 }
 
 async function runAll(runnable: readonly Runnable[], cli: RealCli): Promise<string[]> {
-  const waiting = [...runnable];
-  const problems: string[] = [];
-  const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const output = await cli.run(next.project, next.cliArguments, next.inputPath);
-      if (output === undefined) continue;
-      problems.push(
-        `${next.htmlPath}: openapi-qraft ${next.cliArguments.join(' ')}\n  fails on the bookshop document:\n${output.trim()}`,
-      );
-    }
-  };
-  await Promise.all(Array.from({length: CONCURRENCY}, work));
-  return problems;
+  if (runnable.length === 0) return [];
+  const results = await cli.runAll(runnable);
+  return runnable.flatMap(({htmlPath, cliArguments}, index) => {
+    const result = results[index];
+    if (result === undefined) return [];
+    return [
+      `${htmlPath}: openapi-qraft ${cliArguments.join(' ')}\n  fails on the bookshop document:\n${result.trim()}`,
+    ];
+  });
 }

@@ -5,16 +5,17 @@ import {expect, test} from 'vitest';
 import {rootFolder} from '../projects';
 import {checkCliArguments} from './checkCliArguments';
 import {checkCommands} from './checkCommands';
-import {findCliArguments} from './cliCommand';
+import {findCliArguments, isInstallation} from './cliCommand';
 import {parseHelp} from './cliOptions';
+import {assertKeptRun, readKeptOptions} from './keptCli';
 import {listCliCommands} from './listCliCommands';
+import {checkPinnedPackages} from './pinnedReleases';
 import type {RealCli} from './realCli';
 import {splitCommands} from './splitCommands';
-import {WRITTEN_DOWN_OPTIONS} from './writtenDownOptions';
 
 // Captured from the real CLI and compared with a fresh run by samples:check.
 const OPTIONS = parseHelp(readFileSync(path.join(rootFolder, 'samples/v2/output/help.txt'), 'utf8'));
-const V1_OPTIONS = WRITTEN_DOWN_OPTIONS.v1 ?? [];
+const V1_OPTIONS = readKeptOptions();
 
 const words = (command: string): string[] => splitCommands(command)[0] ?? [];
 
@@ -42,6 +43,36 @@ test('findCliArguments: leaves installations alone and names a word it does not 
   expect(findCliArguments(words('npm install --save-dev @openapi-qraft/cli'))).toBeUndefined();
   expect(findCliArguments(words('npm install @openapi-qraft/react'))).toBeUndefined();
   expect(findCliArguments(words('sudo openapi-qraft'))).toEqual({unknownWord: 'sudo'});
+});
+
+test('isInstallation: knows the commands that add packages', () => {
+  const commands = ['npm install --save-dev a', 'npm i a', 'yarn add --dev a', 'pnpm add a', 'bun add a'];
+  expect(commands.filter((command) => !isInstallation(words(command)))).toEqual([]);
+  const others = ['npm ls a', 'npx a install', 'npm uninstall a', 'npm ci'];
+  expect(others.filter((command) => isInstallation(words(command)))).toEqual([]);
+});
+
+test('checkPinnedPackages: wants the documented release in 1.x, and nothing in 2.x', () => {
+  const check =
+    (command: string, project = 'v1'): (() => void) =>
+    () =>
+      checkPinnedPackages(words(command), project);
+  expect(check('npm install @openapi-qraft/react@1.14.2 @tanstack/react-query')).not.toThrow();
+  expect(check('npm install @openapi-qraft/react', 'v2')).not.toThrow();
+  for (const wrong of ['@openapi-qraft/react@1', '@openapi-qraft/react', '@openapi-qraft/react@^1.14.2']) {
+    expect(check(`npm install --save-dev ${wrong}`)).toThrow(`Write @openapi-qraft/react@1.14.2 instead of ${wrong}.`);
+  }
+});
+
+test('assertKeptRun: knows the runs of the 1.x CLI that succeeded', () => {
+  const plugins = '--plugin tanstack-query-react --plugin openapi-typescript';
+  const assert =
+    (command: string): (() => void) =>
+    () =>
+      assertKeptRun(words(command));
+  expect(assert(`openapi.yaml ${plugins} --output-dir src/api`)).not.toThrow();
+  expect(assert(`openapi.yaml ${plugins}`)).toThrow('ends this run with exit code 1.');
+  expect(assert('openapi.yaml -o src/api')).toThrow('add a run to scripts/samples/v1Cli/runs.ts.');
 });
 
 test('parseHelp: reads every kind of option out of the real help', () => {
@@ -119,11 +150,12 @@ test('listCliCommands: finds commands in shell blocks and in package.json script
 
 function makeCli(answer: string | undefined): {cli: RealCli; runs: string[]} {
   const runs: string[] = [];
-  const run = async (project: string, cliArguments: readonly string[], inputPath: string): Promise<typeof answer> => {
-    runs.push(`${project} ${inputPath}: ${cliArguments.join(' ')}`);
-    return answer;
-  };
-  return {cli: {readOptions: async () => OPTIONS, run}, runs};
+  const runAll: RealCli['runAll'] = async (commands) =>
+    commands.map(({project, cliArguments, inputPath}) => {
+      runs.push(`${project} ${inputPath}: ${cliArguments.join(' ')}`);
+      return answer;
+    });
+  return {cli: {readOptions: async () => OPTIONS, runAll}, runs};
 }
 
 const shown = (command: string, project = 'v2'): Parameters<typeof checkCommands>[0][number] => ({
@@ -139,6 +171,7 @@ test('checkCommands: runs each command that reads a local document once', async 
       shown('npx openapi-qraft ./openapi.yaml -o a'),
       shown('yarn openapi-qraft ./openapi.yaml -o a'),
       shown('npx openapi-qraft https://example.com/openapi.yaml -o a'),
+      shown('npm install @openapi-qraft/react@1', 'v1'),
       shown('npx openapi-qraft ./openapi.yaml -o a', 'v1'),
       shown('npx openapi-qraft --redocly'),
       shown('npm install @openapi-qraft/cli'),
@@ -146,7 +179,16 @@ test('checkCommands: runs each command that reads a local document once', async 
     cli,
   );
   expect(runs).toEqual(['v2 ./openapi.yaml: ./openapi.yaml -o a']);
-  expect(result).toEqual({problems: [], parsed: 5, executed: 1});
+  expect(result).toEqual({
+    problems: [
+      'docs/a.html: npm install @openapi-qraft/react@1\n' +
+        '  this command does not install 1.14.2. Write @openapi-qraft/react@1.14.2 instead of @openapi-qraft/react@1.',
+      'docs/a.html: npx openapi-qraft ./openapi.yaml -o a\n' +
+        '  the 1.x CLI was never run like this: add a run to scripts/samples/v1Cli/runs.ts.',
+    ],
+    parsed: 5,
+    executed: 1,
+  });
 });
 
 test('checkCommands: reports what does not parse and what does not run', async () => {

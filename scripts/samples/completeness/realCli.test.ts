@@ -2,7 +2,8 @@ import {chmodSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {makeSite} from '../../../src/remark/samples/fixture.testing';
-import {createRealCli} from './realCli';
+import {rootFolder} from '../projects';
+import {createRealCli, type RealCli} from './realCli';
 
 test('says what the CLI printed when its help lists no options', async () => {
   const program = 'samples/v2/node_modules/.bin/openapi-qraft';
@@ -12,3 +13,24 @@ test('says what the CLI printed when its help lists no options', async () => {
     /^The CLI's --help lists no options\. It says:\nUnknown plugin/,
   );
 });
+
+test('reports a command whose output does not compile, and no other', async () => {
+  const command = (modifier: string): Parameters<RealCli['runAll']>[0][number] => ({
+    project: 'v2',
+    cliArguments: [
+      ...['openapi.yaml', '--plugin', 'tanstack-query-react', '--plugin', 'openapi-typescript'],
+      ...['--output-dir', 'src/api', '--filter-services', '/orders/**', '--operation-name-modifier', modifier],
+    ],
+    inputPath: 'openapi.yaml',
+  });
+  const results = await createRealCli(rootFolder).runAll([
+    command('/orders/**:^(export|get)Orders?$ ==> $1'),
+    command('/orders/**:^(list|get)Orders?$ ==> $1'),
+    command('/orders/**'),
+  ]);
+  expect(results).toEqual([
+    expect.stringContaining("TS1389: 'export' is not allowed as a variable declaration name."),
+    undefined,
+    expect.stringContaining('Invalid operation name modifier'),
+  ]);
+}, 30_000);

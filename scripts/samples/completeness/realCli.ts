@@ -1,25 +1,53 @@
-import {copyFile, mkdir, mkdtemp, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
+import {compileRuns, makeRunFolder, removeRunFolder, type RunDiagnostic} from '../cliRuns/compileRuns';
 import {runCommand} from '../runCommand';
 import {parseHelp, type CliOption} from './cliOptions';
 
-/** The CLI that a sample project (such as `v2`) has installed, started as a reader starts it. */
+/** A command of a page that reads a local document. */
+export interface CliCommand {
+  /** Sample project whose CLI runs it, such as `v2`. */
+  project: string;
+  cliArguments: readonly string[];
+  /** Path of the document that the command names. */
+  inputPath: string;
+}
+
+/** The CLI that a sample project has installed, started as a reader starts it. */
 export interface RealCli {
   readOptions(project: string): Promise<CliOption[]>;
   /**
-   * Runs a command in an empty folder in which `inputPath` is the bookshop document.
+   * Runs each command in a folder of its own in which `inputPath` is the bookshop document, and compiles what
+   * the commands write.
    *
-   * @returns What the CLI wrote when it failed, else undefined.
+   * @returns For each command what the CLI wrote when it failed, or what the compiler says about its output, or
+   *   undefined.
    */
-  run(project: string, cliArguments: readonly string[], inputPath: string): Promise<string | undefined>;
+  runAll(commands: readonly CliCommand[]): Promise<(string | undefined)[]>;
 }
+
+const CONCURRENCY = 2;
 
 /** @param siteDir Absolute folder of the site. */
 export function createRealCli(siteDir: string): RealCli {
   const programOf = (project: string): string =>
     path.join(siteDir, 'samples', project, 'node_modules/.bin/openapi-qraft');
-  const document = path.join(siteDir, 'samples/openapi/bookshop.yaml');
+  const samples = path.join(siteDir, 'samples');
+
+  async function run({project, cliArguments, inputPath}: CliCommand, folder: string): Promise<string | undefined> {
+    const input = path.join(folder, inputPath);
+    await mkdir(path.dirname(input), {recursive: true});
+    await copyFile(path.join(samples, 'openapi/bookshop.yaml'), input);
+    // The file of the reader's own that commands with --override-import-type name.
+    await mkdir(path.join(folder, 'src'), {recursive: true});
+    await copyFile(
+      path.join(samples, 'v2/src/codegen/redocly-config/own-clients/errors.ts'),
+      path.join(folder, 'src/errors.ts'),
+    );
+    const {exitCode, output} = await runCommand(programOf(project), cliArguments, {folder});
+    return exitCode === 0 ? undefined : output;
+  }
+
   return {
     async readOptions(project) {
       const plugins = ['--plugin', 'tanstack-query-react', '--plugin', 'openapi-typescript'];
@@ -28,17 +56,28 @@ export function createRealCli(siteDir: string): RealCli {
       if (options.length === 0) throw new Error(`The CLI's --help lists no options. It says:\n${output}`);
       return options;
     },
-    async run(project, cliArguments, inputPath) {
-      const folder = await mkdtemp(path.join(tmpdir(), 'cli-command-'));
+    async runAll(commands) {
+      const runFolder = await makeRunFolder();
       try {
-        const input = path.join(folder, inputPath);
-        await mkdir(path.dirname(input), {recursive: true});
-        await copyFile(document, input);
-        const {exitCode, output} = await runCommand(programOf(project), cliArguments, {folder});
-        return exitCode === 0 ? undefined : output;
+        const results: (string | undefined)[] = [];
+        const waiting = [...commands.entries()];
+        const work = async (): Promise<void> => {
+          for (let next = waiting.shift(); next; next = waiting.shift()) {
+            const [index, command] = next;
+            results[index] = await run(command, path.join(runFolder, String(index)));
+          }
+        };
+        await Promise.all(Array.from({length: CONCURRENCY}, work));
+        const names = [...commands.keys()].filter((index) => results[index] === undefined).map(String);
+        const diagnostics = await compileRuns(runFolder, names);
+        return commands.map((_, index) => results[index] ?? describe(diagnostics.get(String(index))));
       } finally {
-        await rm(folder, {recursive: true});
+        await removeRunFolder(runFolder);
       }
     },
   };
+}
+
+function describe(diagnostics: readonly RunDiagnostic[] | undefined): string | undefined {
+  return diagnostics?.map(({text}) => text).join('\n');
 }

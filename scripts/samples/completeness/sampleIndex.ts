@@ -20,7 +20,7 @@ export interface SampleSource {
   filePath: string;
   /** A test in the same folder imports the file. */
   isRun: boolean;
-  /** A record is kept beside the file. */
+  /** A recording is kept beside the file. */
   isRecorded: boolean;
 }
 

@@ -3,6 +3,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {rootFolder, type SampleVersion} from '../projects';
 import {buildPatterns} from '../versionOnlyNames/buildPatterns';
+import {isSelected} from '../selection';
 import {findNames} from '../versionOnlyNames/findNames';
 import {readVersionNames} from '../versionOnlyNames/readVersionNames';
 
@@ -16,11 +17,19 @@ const ABOUT_BOTH_VERSIONS = ['docs/migrating-to-', 'samples/v2/src/migration/'];
 
 const LABELS: Record<SampleVersion, string> = {v1: '1.x', v2: '2.x'};
 
-/** Searches the samples and pages of a version for names that exist only in the other one. */
-export async function checkVersionOnlyNames(version: SampleVersion): Promise<string[]> {
+/**
+ * Searches the samples and pages of a version for names that exist only in the other one.
+ *
+ * @param selectedPath Folder or file of the samples; without it, all samples and pages are searched.
+ */
+export async function checkVersionOnlyNames(version: SampleVersion, selectedPath?: string): Promise<string[]> {
   const other = version === 'v1' ? 'v2' : 'v1';
   const patterns = buildPatterns(readVersionNames(version), readVersionNames(other));
-  const files = (await Promise.all(FOLDERS[version].map(listFiles))).flat();
+  const source = `samples/${version}/src`;
+  const folders = selectedPath === undefined ? FOLDERS[version] : [source];
+  const files = (await Promise.all(folders.map(listFiles)))
+    .flat()
+    .filter((file) => isSelected(path.posix.relative(source, file), selectedPath));
 
   const problems = await Promise.all(
     files.map(async (file) => {

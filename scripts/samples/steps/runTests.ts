@@ -1,22 +1,34 @@
 import path from 'node:path';
 import {rootFolder, sampleProject, type SampleVersion} from '../projects';
 import {runCommand} from '../runCommand';
+import {listTestFilters} from '../selection';
 
 /**
- * Runs all tests of a sample project.
+ * Runs the tests of a sample project.
  *
- * @param records `check` fails on a record that is stale or missing, `update` rewrites it.
+ * @param recordings `check` fails on a recording that is stale or missing, `update` rewrites it.
+ * @param selectedPath Folder or file of its `src`; without it, all tests run.
  */
-export async function runTests(version: SampleVersion, records: 'check' | 'update'): Promise<string[]> {
+export async function runTests(
+  version: SampleVersion,
+  recordings: 'check' | 'update',
+  selectedPath?: string,
+): Promise<string[]> {
+  const project = sampleProject(version);
   const {exitCode, output} = await runCommand(
     process.execPath,
     [
       path.join(rootFolder, 'node_modules/vitest/vitest.mjs'),
-      ...['run', '--config', path.join(sampleProject(version), 'vitest.config.ts')],
-      `--update=${records === 'update' ? 'all' : 'none'}`,
+      ...['run', '--config', path.join(project, 'vitest.config.ts')],
+      `--update=${recordings === 'update' ? 'all' : 'none'}`,
+      // A folder may hold nothing but type tests or input of the CLI.
+      ...(selectedPath === undefined ? [] : ['--passWithNoTests']),
+      ...listTestFilters(path.join(project, 'src'), selectedPath),
     ],
     {folder: rootFolder},
   );
   if (exitCode === 0) return [];
-  return [`${output}\nIf only records are stale and the change is meant, run: npm run samples:update`];
+  return [
+    `${output}\nIf only recordings are stale and the change is meant, run: npm run samples:update -- ${version} <folder>`,
+  ];
 }

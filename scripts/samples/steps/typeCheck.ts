@@ -2,24 +2,26 @@ import path from 'node:path';
 import {rootFolder, type SampleVersion} from '../projects';
 import {runCommand} from '../runCommand';
 
+const COMPILERS = {
+  'TypeScript 5.9': 'node_modules/typescript/bin/tsc',
+  'TypeScript 7': 'samples/v2/node_modules/typescript-7/bin/tsc',
+};
+
 /**
  * Runs the compiler over a sample project. Returns one problem per diagnostic, each with file and line.
  *
- * @param config `tsconfig.json`, or `tsconfig.libcheck.json` to check the types of the packages as well.
+ * @param config `tsconfig.json`, `tsconfig.next.json` for the settings of `create-next-app`, or
+ *   `tsconfig.libcheck.json` to check the types of the packages as well.
+ * @param compiler The compiler of this repository, or TypeScript 7 from the packages of the 2.x samples.
  */
 export async function typeCheck(
   version: SampleVersion,
-  config: 'tsconfig.json' | 'tsconfig.libcheck.json',
+  config: 'tsconfig.json' | 'tsconfig.next.json' | 'tsconfig.libcheck.json',
+  compiler: keyof typeof COMPILERS = 'TypeScript 5.9',
 ): Promise<string[]> {
   const {exitCode, output} = await runCommand(
     process.execPath,
-    [
-      path.join(rootFolder, 'node_modules/typescript/bin/tsc'),
-      '-p',
-      `samples/${version}/${config}`,
-      '--pretty',
-      'false',
-    ],
+    [path.join(rootFolder, COMPILERS[compiler]), '-p', `samples/${version}/${config}`, '--pretty', 'false'],
     {folder: rootFolder},
   );
   if (exitCode === 0) return [];

@@ -1,22 +1,3 @@
-/**
- * Long options of the 1.14.2 command line. It is not published in the registry, so its help cannot be read here; the
- * list is from its source. Options of the openapi-typescript plugin are the same in 2.x and left out.
- */
-export const V1_COMMAND_OPTIONS: readonly string[] = [
-  '--output-dir',
-  '--clean',
-  '--filter-services',
-  '--operation-predefined-parameters',
-  '--operation-name-modifier',
-  '--postfix-services',
-  '--service-name-base',
-  '--file-header',
-  '--openapi-types-import-path',
-  '--explicit-import-extensions',
-  '--export-openapi-types',
-  '--operation-generics-import-path',
-];
-
 /** Options of the openapi-typescript plugin, from the first of them to the end of the help. */
 const FIRST_TYPES_OPTION = '--openapi-types-file-name';
 

@@ -2,17 +2,23 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {sampleProject, type SampleVersion} from '../projects';
 import type {VersionNames} from './buildPatterns';
-import {readCommandOptions, V1_COMMAND_OPTIONS} from './commandOptions';
+import {readCommandOptions} from './commandOptions';
 import {readPackageNames} from './readPackageNames';
 
-/** Reads everything that a version offers from its installed packages and its captured help. */
+const known: Partial<Record<SampleVersion, VersionNames>> = {};
+
+/** What a version offers, from its installed packages and its captured help. Read once: it takes seconds. */
 export function readVersionNames(version: SampleVersion): VersionNames {
+  return (known[version] ??= read(version));
+}
+
+function read(version: SampleVersion): VersionNames {
   const project = sampleProject(version);
   const nodeModules = path.join(project, 'node_modules');
   if (version === 'v1') {
     return {
       ...readPackageNames(nodeModules, ['@openapi-qraft/react']),
-      commandOptions: V1_COMMAND_OPTIONS,
+      commandOptions: readCommandOptions(readFileSync(path.join(project, 'output/cli/help.txt'), 'utf8')),
       furtherNames: [],
     };
   }

@@ -2,20 +2,14 @@ import {expect, test} from 'vitest';
 import {readRunnableText} from '../../lib/readRunnableText';
 import {buildDiffHtml} from './buildDiffHtml';
 
-const LINES = [
-  {sign: ' ', text: 'call<A>('},
-  {sign: '-', text: '  a,'},
-  {sign: '-', text: '  b,'},
-  {sign: '+', text: '  c,'},
-  {sign: ' ', text: ')'},
-] as const;
+const DIFF = '  call<A>(\n-   a,\n-   b,\n+   c,\n+\n+ )\n  )\n-';
 
-test('neighbors of one sign are one element, and signs are text', () => {
-  expect(buildDiffHtml(LINES)).toBe(
-    '  call&lt;A&gt;(\n<del class=c-r>-   a,\n-   b,\n</del><ins class=c-a>+   c,\n</ins>  )',
+test('neighboring lines with one sign are one element, and signs are text', () => {
+  expect(buildDiffHtml(DIFF)).toBe(
+    '  call&lt;A&gt;(\n<del class=c-r>-   a,\n-   b,\n</del><ins class=c-a>+   c,\n+\n+ )\n</ins>  )\n<del class=c-r>-</del>',
   );
 });
 
-test('the newer side is what is copied', () => {
-  expect(readRunnableText(buildDiffHtml(LINES), 'diff')).toBe('call<A>(\n  c,\n)');
+test('copying takes the newer side', () => {
+  expect(readRunnableText(buildDiffHtml(DIFF), 'diff')).toBe('call<A>(\n  c,\n\n)\n)');
 });

@@ -1,21 +1,20 @@
-import type {DiffLine} from '@site/src/lib/change';
 import {escapeCode} from '@site/src/lib/escapeCode';
 
-const ELEMENTS = {' ': undefined, '-': {tag: 'del', role: 'c-r'}, '+': {tag: 'ins', role: 'c-a'}} as const;
+const ELEMENTS: Readonly<Record<string, {readonly tag: string; readonly className: string}>> = {
+  '-': {tag: 'del', className: 'c-r'},
+  '+': {tag: 'ins', className: 'c-a'},
+};
+
+/** Neighboring lines with the same sign. */
+const RUNS = /^-.*(?:\n-.*)*\n?|^\+.*(?:\n\+.*)*\n?/gm;
 
 /**
- * Lines of a difference as HTML, with their signs as text. Neighbors of one sign are one `del` or `ins`, which says
- * once, not on each line, what happened to them.
+ * A diff as HTML, with its signs as text. Neighboring lines with the same sign are one `del` or `ins` element, so that a
+ * screen reader announces the change once and not on every line.
  */
-export function buildDiffHtml(lines: readonly DiffLine[]): string {
-  return lines
-    .map(({sign, text}, index) => {
-      const element = ELEMENTS[sign];
-      const line = escapeCode(`${sign} ${text}`.trimEnd()) + (index < lines.length - 1 ? '\n' : '');
-      if (!element) return line;
-      const start = lines[index - 1]?.sign === sign ? '' : `<${element.tag} class=${element.role}>`;
-      const end = lines[index + 1]?.sign === sign ? '' : `</${element.tag}>`;
-      return start + line + end;
-    })
-    .join('');
+export function buildDiffHtml(diff: string): string {
+  return escapeCode(diff).replace(RUNS, (lines) => {
+    const {tag, className} = ELEMENTS[lines.charAt(0)]!; // the pattern starts with one of the signs
+    return `<${tag} class=${className}>${lines}</${tag}>`;
+  });
 }

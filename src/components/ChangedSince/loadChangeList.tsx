@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import HighlightedCode from '@site/src/components/HighlightedCode';
 import {announce} from '@site/src/lib/announce';
-import {parseChanges} from '@site/src/lib/parseChanges';
+import {parseChanges} from '@site/src/lib/changes';
 import {buildDiffHtml} from './buildDiffHtml';
 
 /**
@@ -16,8 +16,8 @@ export default async function loadChangeList(file: string): Promise<ReactNode> {
   const changes = parseChanges(await response.text());
   if (changes.length === 0) throw new Error(`${file} holds no differences`);
   announce(changes.length === 1 ? '1 difference is shown.' : `${changes.length} differences are shown.`);
-  return changes.map(({title, lines}, index) => (
+  return changes.map(({title, diff}, index) => (
     // Fixed by the file, so its place identifies a change.
-    <HighlightedCode key={index} title={title} html={buildDiffHtml(lines)} className="language-diff" />
+    <HighlightedCode key={index} title={title} html={buildDiffHtml(diff)} className="language-diff" />
   ));
 }

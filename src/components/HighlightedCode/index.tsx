@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useCodeWordWrap} from '@docusaurus/theme-common/internal';
-import WordWrapButton from '@theme/CodeBlock/WordWrapButton';
 import {readRunnableText} from '@site/src/lib/readRunnableText';
 import CopyButton from './CopyButton';
+import WrapButton from './WrapButton';
 import './styles.css';
 
 interface Props {
@@ -33,9 +33,7 @@ export default function HighlightedCode({html, title, hasLineNumbers = false, cl
       >
         <code className={hasLineNumbers ? 'code-numbered' : undefined} dangerouslySetInnerHTML={{__html: html}} />
       </pre>
-      {(isEnabled || isCodeScrollable) && (
-        <WordWrapButton className="code-button code-wrap" onClick={toggle} isEnabled={isEnabled} />
-      )}
+      {(isEnabled || isCodeScrollable) && <WrapButton isWrapped={isEnabled} onToggle={toggle} />}
       <CopyButton readText={() => readRunnableText(html, language)} />
     </div>
   );

@@ -11,14 +11,14 @@ export interface Feature {
 export const FEATURES: readonly Feature[] = [
   {
     title: 'Types for every call',
-    text: 'Parameters, bodies, results, and declared errors have the types of your document. A field renamed there is a compile error where you use it.',
+    text: 'Parameters, bodies, results, and declared errors have the types of your document. Rename a field in the document, and TypeScript flags every place that still uses the old name.',
     docId: 'hooks/useQuery',
   },
   {
     title: 'Query keys and cache helpers per operation',
     text: (
       <>
-        An operation builds its key from its method, path, and parameters. <code>invalidateQueries</code>,{' '}
+        An operation builds its key from its schema (method and path, plus security and media type if declared) and the parameters. <code>invalidateQueries</code>,{' '}
         <code>setQueryData</code>, <code>prefetchQuery</code>, and their siblings use the same key.
       </>
     ),
@@ -31,7 +31,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     title: 'Credentials by security scheme',
-    text: 'A secure request function adds the bearer token, basic credentials, or API key that an operation declares, and refreshes a token before it expires.',
+    text: 'A secure request function adds the bearer token, basic credentials, or API key that an operation declares, and renews a token in the background. It is marked as unstable.',
     docId: 'authorization/qraft-secure-request-fn',
   },
   {

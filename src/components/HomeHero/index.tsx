@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import HomeInstall from '@site/src/components/HomeInstall';
 import {TAGLINE} from '@site/src/config/site';
 import styles from './styles.module.css';
 
-/** What the tool does, where to go, and how to install it. */
-export default function HomeHero(): ReactNode {
+/** What the tool does, where to go, and as `children` how to install it. */
+export default function HomeHero({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <header className={styles.hero}>
       <div className={styles.inner}>
@@ -27,9 +26,7 @@ export default function HomeHero(): ReactNode {
             </Link>
           </div>
         </div>
-        <div className={styles.install}>
-          <HomeInstall />
-        </div>
+        <div className={styles.install}>{children}</div>
       </div>
     </header>
   );

@@ -19,7 +19,7 @@ export default function Body({request}: {request: RecordedRequest}): ReactNode {
   return <pre data-part="body">{typeof body === 'string' ? body : formatJson(body)}</pre>;
 }
 
-/** Records keep form data as a list of fields; a JSON list of the same shape announces itself as JSON. */
+/** Recordings keep form data as a list of fields; a JSON list of the same shape announces itself as JSON. */
 function isForm(request: RecordedRequest, body: JsonValue): body is FormField[] {
   const isJson = Object.entries(request.headers).some(
     ([name, value]) => name.toLowerCase() === 'content-type' && value.includes('json'),

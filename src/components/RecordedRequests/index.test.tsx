@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import type {JsonValue, SampleRecording} from '@site/src/lib/sampleRecording';
 import RecordedRequests from './index';
 
-const RECORD: SampleRecording = {
+const RECORDING: SampleRecording = {
   requests: [
     {
       method: 'get',
@@ -19,14 +19,14 @@ const RECORD: SampleRecording = {
   values: [{label: 'getQueryKey()', value: ['a', 1]}],
 };
 
-function render(record: Partial<SampleRecording>): {html: string; text: string} {
-  const html = renderToStaticMarkup(<RecordedRequests record={JSON.stringify({...RECORD, ...record})} />);
+function render(recording: Partial<SampleRecording>): {html: string; text: string} {
+  const html = renderToStaticMarkup(<RecordedRequests recording={JSON.stringify({...RECORDING, ...recording})} />);
   return {html, text: parse(html, {blockTextElements: {}}).text.replaceAll(/\s+/g, ' ')};
 }
 
 test('is a labelled figure with the request, keys and values as plain text', () => {
   const {html, text} = render({});
-  expect(html).toMatch(/^<figure[^>]*><figcaption[^>]*>What this sends<\/figcaption>/);
+  expect(html).toMatch(/^<figure[^>]*><figcaption[^>]*>Requests this sends<\/figcaption>/);
   expect(text).toContain('GET https://bookshop.example/v1/books?genre=poetry&limit=20 answered 200');
   expect(text).toContain('accept: application/json');
   expect(text).toContain('Query key[{ "url": "/books", "method": "get" }]');

@@ -6,30 +6,30 @@ import styles from './styles.module.css';
 
 interface Props {
   /** A SampleRecording as JSON, written by the samples remark plugin. */
-  record: string;
+  recording: string;
 }
 
 /**
  * The panel under a sample: what running it sent, the keys it used, and what its calls returned. Its `data-` attributes
  * are for src/plugins/markdown-pages.
  */
-export default function RecordedRequests({record: json}: Props): ReactNode {
-  const record = JSON.parse(json) as SampleRecording; // Checked by the remark plugin that wrote the attribute.
+export default function RecordedRequests({recording: json}: Props): ReactNode {
+  const recording = JSON.parse(json) as SampleRecording; // Checked by the remark plugin that wrote the attribute.
   return (
     <figure className={styles.panel} data-recording="">
-      <figcaption>{record.requests.length > 0 ? 'What this sends' : 'What this returns'}</figcaption>
-      {record.requests.length > 0 && (
+      <figcaption>{recording.requests.length > 0 ? 'Requests this sends' : 'What this returns'}</figcaption>
+      {recording.requests.length > 0 && (
         <ol className={styles.requests}>
-          {record.requests.map((request, index) => (
+          {recording.requests.map((request, index) => (
             <li key={index}>
               <Request request={request} />
             </li>
           ))}
         </ol>
       )}
-      <Facts label="Query key" values={record.queryKeys.map((key) => formatJson(key))} />
-      <Facts label="Mutation key" values={record.mutationKeys.map((key) => formatJson(key))} />
-      {record.values.map(({label, value}, index) => (
+      <Facts label="Query key" values={recording.queryKeys.map((key) => formatJson(key))} />
+      <Facts label="Mutation key" values={recording.mutationKeys.map((key) => formatJson(key))} />
+      {recording.values.map(({label, value}, index) => (
         <Facts key={index} label={label} values={[value === undefined ? 'undefined' : formatJson(value)]} />
       ))}
     </figure>

@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 
 interface Props {
@@ -15,6 +16,7 @@ export default function RedirectPage({to}: Props): ReactNode {
   const path = useBaseUrl(to);
   const canonical = useBaseUrl(to, {absolute: true});
   const history = useHistory();
+  const isBrowser = useIsBrowser();
   useEffect(() => {
     // Query and hash go along.
     const {search, hash} = window.location;
@@ -24,7 +26,8 @@ export default function RedirectPage({to}: Props): ReactNode {
   return (
     <Layout title="Redirect" noFooter>
       <Head>
-        <meta httpEquiv="refresh" content={`0; url=${path}`} />
+        {/* Only in the HTML: added to a document later, it would load the page anew. */}
+        {!isBrowser && <meta httpEquiv="refresh" content={`0; url=${path}`} />}
         <meta name="robots" content="noindex" />
         <link rel="canonical" href={canonical} />
       </Head>

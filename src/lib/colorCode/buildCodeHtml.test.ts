@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {CODE_ROLES} from '../../config/prismThemes';
+import {CODE_ROLES} from './codeRoles';
 import {readCodeText} from '../readCodeText';
 import {buildCodeHtml} from './buildCodeHtml';
 

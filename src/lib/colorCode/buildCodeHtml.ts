@@ -1,4 +1,4 @@
-import type {CodeRole} from '../../config/prismThemes';
+import type {CodeRole} from './codeRoles';
 import {escapeCode} from '../escapeCode';
 import {colorLines, type CodePiece} from './colorLines';
 

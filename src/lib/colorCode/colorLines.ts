@@ -1,5 +1,5 @@
 import {Prism, normalizeTokens} from 'prism-react-renderer';
-import {codeRoleOf, type CodeRole} from '../../config/prismThemes';
+import {codeRoleOf, type CodeRole} from './codeRoles';
 import {findGrammar} from './grammars';
 
 /** A piece of code of one color. Without a role it has the color of plain code. */

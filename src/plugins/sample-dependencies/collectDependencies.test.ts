@@ -5,7 +5,7 @@ import {collectDependencies} from './collectDependencies';
 const collect = (source: string, pagePath = '/site/docs/a.mdx'): string[] =>
   collectDependencies(source, pagePath, '/site').map((file) => file.replace('/site/samples/', ''));
 
-test('collects samples, messages, records and the lockfile, existing or not', () => {
+test('collects samples, messages, recordings and the lockfile, existing or not', () => {
   expect(
     collect('```tsx sample="a/b.tsx" region="x" record\n```\n\n```tsx sample="a/b.tsx" record="y"\n```\n'),
   ).toEqual([

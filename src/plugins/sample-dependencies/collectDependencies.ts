@@ -4,11 +4,11 @@ import {isSampleMeta, parseMeta} from '../../remark/samples/parseMeta';
 import {resolveSample} from '../../remark/samples/resolveSample';
 import {SampleError} from '../../remark/samples/SampleError';
 import {scanFences} from '../../remark/samples/scanFences';
-import {errorsPathOf, recordPathOf} from '../../remark/samples/sidecarPath';
+import {errorsPathOf, recordingPathOf} from '../../remark/samples/sidecarPath';
 import {findVersionOfPage, type SampleVersion} from '../../remark/samples/versions';
 
 /**
- * Absolute paths of all files that the fences of a page take text from: samples, records, error messages and the
+ * Absolute paths of all files that the fences of a page take text from: samples, recordings, error messages and the
  * lockfile. Files that do not exist yet are included, so that creating one repairs the page.
  */
 export function collectDependencies(source: string, pagePath: string, siteDir: string): string[] {
@@ -25,9 +25,8 @@ function filesOfFence(meta: string, siteDir: string, pageVersion: SampleVersion)
     const references = [sample, before, after].filter((reference) => typeof reference === 'string');
     return references.flatMap((reference) => {
       const {filePath, version} = resolveSample(siteDir, reference, pageVersion);
-      const recordName = record === true ? undefined : record;
-      const records = record === undefined ? [] : [recordPathOf(filePath, recordName)];
-      return [filePath, errorsPathOf(filePath), lockfilePathOf(version, siteDir), ...records];
+      const recordings = record === undefined ? [] : [recordingPathOf(filePath, record === true ? undefined : record)];
+      return [filePath, errorsPathOf(filePath), lockfilePathOf(version, siteDir), ...recordings];
     });
   } catch (error) {
     if (error instanceof SampleError) return [];

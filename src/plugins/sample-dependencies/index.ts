@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectDependencies} from './collectDependencies';
 
 /**
- * Makes samples, records and messages dependencies of the pages that show them, so that the dev server refreshes a
+ * Makes samples, recordings and messages dependencies of the pages that show them, so that the dev server refreshes a
  * page when one of them changes. A remark plugin cannot do this itself: it does not see the bundler.
  */
 export default function sampleDependenciesPlugin({siteDir}: LoadContext): Plugin {

@@ -1,4 +1,5 @@
 import {PRODUCT_NAME} from '../../config/site';
+import {getToken, type Tokens} from '../../css/tokens';
 
 /** What a card shows. */
 export interface CardFacts {
@@ -9,13 +10,13 @@ export interface CardFacts {
   readonly version: string;
 }
 
-/** Drawings for a dark background, as texts of SVG files. */
+/** Drawings for a dark background, as the text of SVG files. */
 export interface CardDrawings {
   readonly wordmark: string;
   readonly mark: string;
 }
 
-/** A picture: text above drawings, on a ground. */
+/** An image: text above drawings, on a background. */
 export interface Card {
   readonly background: string;
   readonly drawings: readonly PlacedDrawing[];
@@ -42,21 +43,20 @@ export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 const MARGIN = 80;
 const MAXIMUM_TITLE = 92;
-/** Width of an average letter of the bold font, in ems. */
+/** Width of a wide letter of the bold font, in ems. */
 const LETTER = 0.62;
-/** Titles of more letters than this need three lines, and smaller ones. */
+/** Titles with more letters than this are set smaller: they take up to three lines. */
 const LONG_TITLE = 32;
 
-/** Colors of the dark palette in src/css/tokens.css; a picture knows no custom properties. */
-const COLORS = {background: '#0f171b', heading: '#f2f7f8', muted: '#9db0b8', border: '#2a3940', accent: '#f0935a'};
-
 /**
- * The card of a page: all that its picture depends on. Drawings are no part of the text's layout, because satori would put
- * each behind a mask of the size of the card, which takes longer than all the rest.
+ * The card of a page: everything that its image depends on. The drawings are not part of the text's layout, because
+ * satori would put each behind a mask as large as the card, which takes longer than everything else.
+ *
+ * @param palette the dark palette of src/css/tokens.css
  */
-export function buildCard({title, section, version}: CardFacts, {wordmark, mark}: CardDrawings): Card {
+export function buildCard({title, section, version}: CardFacts, {wordmark, mark}: CardDrawings, palette: Tokens): Card {
   return {
-    background: COLORS.background,
+    background: getToken(palette, 'bg'),
     drawings: [
       {svg: mark, left: 820, top: 40, scale: 17.5, opacity: 0.14},
       {svg: wordmark, left: MARGIN, top: MARGIN, scale: 1.75, opacity: 1},
@@ -72,19 +72,25 @@ export function buildCard({title, section, version}: CardFacts, {wordmark, mark}
         fontFamily: 'Inter',
       },
       [
-        box({color: COLORS.accent, fontSize: 34, marginBottom: 12}, section),
+        box({color: getToken(palette, 'accent'), fontSize: 34, marginBottom: 12}, section),
         box(
-          {color: COLORS.heading, fontSize: sizeTitle(title), fontWeight: 700, lineHeight: 1.12, letterSpacing: -1.5},
+          {
+            color: getToken(palette, 'heading'),
+            fontSize: sizeTitle(title),
+            fontWeight: 700,
+            lineHeight: 1.12,
+            letterSpacing: -1.5,
+          },
           title,
         ),
-        box({backgroundColor: COLORS.border, height: 2, marginTop: 98, marginBottom: 24}, ''),
-        box({color: COLORS.muted, fontSize: 30}, `${PRODUCT_NAME} ${version} documentation`),
+        box({backgroundColor: getToken(palette, 'border'), height: 2, marginTop: 98, marginBottom: 24}, ''),
+        box({color: getToken(palette, 'muted'), fontSize: 30}, `${PRODUCT_NAME} ${version} documentation`),
       ],
     ),
   };
 }
 
-/** Pixels, so that the longest word fits on a line and a long title into the card. */
+/** In pixels: the longest word fits on a line, and a long title fits the card. */
 function sizeTitle(title: string): number {
   const longestWord = Math.max(...title.split(' ').map(({length}) => length));
   const fitting = Math.floor((CARD_WIDTH - 2 * MARGIN) / (longestWord * LETTER));

@@ -1,14 +1,18 @@
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import satori from 'satori';
 import {afterAll, expect, test} from 'vitest';
-import {buildCard} from './buildCard';
+import {parseTokens, readPalettes, type Tokens} from '../../css/tokens';
+import {buildCard, CARD_HEIGHT, CARD_WIDTH} from './buildCard';
+import {loadFonts} from './drawCard';
 import {writeCard} from './writeCard';
 
 const folder = mkdtempSync(join(tmpdir(), 'cards-'));
 const read = (name: string) => readFileSync(resolve(import.meta.dirname, '../../../static/img', name), 'utf8');
 const drawings = {wordmark: read('wordmark-dark.svg'), mark: read('logo-dark.svg')};
-const card = (title: string) => buildCard({title, section: 'React hooks', version: '2.x'}, drawings);
+const card = (title: string, palette: Tokens = readPalettes().dark) =>
+  buildCard({title, section: 'React hooks', version: '2.x'}, drawings, palette);
 const write = async (title: string, file: string) => {
   await writeCard(card(title), join(folder, file), join(folder, 'cache'));
   return readFileSync(join(folder, file));
@@ -32,13 +36,36 @@ test('the same card is drawn once, another one anew', async () => {
   expect((await write('useQueries()', 'c.png')).subarray(1, 4).toString()).toBe('PNG');
 });
 
-test.each(['ensureInfiniteQueryData()', 'createOperationPredefinedParametersRequestFn()', 'no', 'A '.repeat(30)])(
-  'no word of "%s" is wider than the card',
-  (title) => {
-    const text = JSON.stringify(card(title));
-    const size = Number(/"fontSize":(\d+),"fontWeight":700/.exec(text)?.[1]);
-    const longest = Math.max(...title.split(' ').map(({length}) => length));
-    expect(size * longest * 0.62).toBeLessThanOrEqual(1040);
-    expect(size).toBeGreaterThanOrEqual(24);
-  },
-);
+test.each(['bg', 'heading', 'muted', 'border', 'accent'])('a card follows a change of --qraft-%s', (name) => {
+  const css = readFileSync(resolve(import.meta.dirname, '../../css/tokens.css'), 'utf8');
+  const old = readPalettes().dark.get(name)!;
+  const changed = parseTokens(css.replaceAll(new RegExp(`(--qraft-${name}: )#\\w+`, 'g'), '$1#123456')).dark;
+  const {background, text} = card('useQuery()', changed);
+  expect([background, JSON.stringify(text)].join()).toContain('#123456');
+  expect([background, JSON.stringify(text)].join()).not.toContain(old);
+});
+
+/** Titles of all pages, of both versions. */
+const titles = ['docs', 'versioned_docs'].flatMap((name) => {
+  const pages = resolve(import.meta.dirname, '../../..', name);
+  return readdirSync(pages, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.mdx'))
+    .flatMap((file) => /^title: (.*)$/m.exec(readFileSync(join(pages, file), 'utf8'))?.[1] ?? []);
+});
+
+test('the title of every page fits its card', {timeout: 60_000}, async () => {
+  const fonts = await loadFonts();
+  expect(titles.length).toBeGreaterThan(90);
+  for (const title of new Set(titles)) {
+    // Without embedded fonts satori writes each word as an element with its place and width.
+    const element = card(title).text as unknown as Parameters<typeof satori>[0]; // it reads `type` and `props` only
+    const svg = await satori(element, {width: CARD_WIDTH, height: CARD_HEIGHT, fonts, embedFont: false});
+    const words = [...svg.matchAll(/<text x="([\d.-]+)" y="([\d.-]+)" width="([\d.]+)"[^>]*font-weight="700"/g)];
+    expect(words.length, title).toBeGreaterThanOrEqual(title.split(' ').length);
+    for (const [, x, y, width] of words) {
+      expect(Number(x) + Number(width), title).toBeLessThanOrEqual(CARD_WIDTH);
+      // Below the wordmark.
+      expect(Number(y), title).toBeGreaterThan(200);
+    }
+  }
+});

@@ -7,8 +7,9 @@ const FONT_WEIGHTS = [400, 700] as const;
 
 let fonts: Promise<SatoriOptions['fonts']> | undefined;
 
-function loadFonts(): Promise<SatoriOptions['fonts']> {
-  return Promise.all(
+/** The fonts come from a package, so that every machine draws the same image. */
+export function loadFonts(): Promise<SatoriOptions['fonts']> {
+  fonts ??= Promise.all(
     FONT_WEIGHTS.map(async (weight) => ({
       name: 'Inter',
       weight,
@@ -16,14 +17,14 @@ function loadFonts(): Promise<SatoriOptions['fonts']> {
       data: await readFile(require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`)),
     })),
   );
+  return fonts;
 }
 
-/** A card as PNG. The fonts come from their package, so that every machine draws the same picture. */
+/** A card as PNG. */
 export async function drawCard({background, drawings, text}: Card): Promise<Buffer> {
-  fonts ??= loadFonts();
   // The type asks for React's own elements; satori reads `type` and `props` only.
   const element = text as unknown as Parameters<typeof satori>[0];
-  const textSvg = await satori(element, {width: CARD_WIDTH, height: CARD_HEIGHT, fonts: await fonts});
+  const textSvg = await satori(element, {width: CARD_WIDTH, height: CARD_HEIGHT, fonts: await loadFonts()});
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">` +
     `<rect width="100%" height="100%" fill="${background}"/>${drawings.map(placeDrawing).join('')}${showWhole(textSvg)}</svg>`;
@@ -34,7 +35,7 @@ function placeDrawing({svg, left, top, scale, opacity}: PlacedDrawing): string {
   return `<g transform="translate(${left} ${top}) scale(${scale})" opacity="${opacity}">${showWhole(svg)}</g>`;
 }
 
-/** An inner drawing is cut at its edges, for which resvg takes a layer of the size of the card, a third of all its work. */
+/** Clipping an inner drawing at its edges costs resvg a layer as large as the card, a third of its whole work. */
 function showWhole(svg: string): string {
   return svg.replace('<svg ', '<svg overflow="visible" ');
 }

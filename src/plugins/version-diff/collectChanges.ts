@@ -1,68 +1,111 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Change} from '../../lib/change';
+import {parseMarkdownHeadingId} from '@docusaurus/utils';
+import type {Change} from '../../lib/changes';
+import {diffSamples} from '../../remark/samples/diffSamples';
+import {fillFence} from '../../remark/samples/fillFence';
+import {resolveSample} from '../../remark/samples/resolveSample';
 import {SampleError} from '../../remark/samples/SampleError';
+import {scanFences} from '../../remark/samples/scanFences';
+import {selectText} from '../../remark/samples/selectText';
 import {findVersionOfPage, type SampleVersion} from '../../remark/samples/versions';
-import {alignCode} from './alignCode';
-import {readTokens} from './codeTokens';
-import {diffCode} from './diffCode';
 import {findCounterpartPage} from './findCounterpartPage';
-import {listCalls, readMigrationPairs} from './migrationSamples';
-import {pairBlocks, type BlockPair} from './pairBlocks';
-import {readCodeBlocks, type CodeBlock} from './readCodeBlocks';
+
+/** Folder of the samples behind the migration guide, which exist once per version. */
+const MIGRATION_FOLDER = 'migration';
+
+/** 1.x calls the generated client `qraft`, 2.x calls it `api`. Readers choose their own name. */
+const CLIENT_OF_OLD_SIGNATURES = /\bqraft(?=\.<)/g;
 
 interface Page {
+  /** Path relative to the site: `docs/hooks/useQuery.mdx`. */
+  readonly path: string;
+  readonly source: string;
   readonly version: SampleVersion;
-  /** Name of the method that the page is about, without brackets. */
-  readonly method: string | undefined;
-  readonly blocks: readonly CodeBlock[];
+}
+
+interface Signature {
+  /** The heading above it. */
+  readonly title: string;
+  readonly code: string;
 }
 
 /**
- * What changed on a page of the current version since the version before: its signatures, its samples, and the files of
- * the migration guide that call its method.
+ * What changed on a page since the version before: its signatures, compared below the same headings, and the samples of
+ * the migration guide that its front matter names.
  *
- * @param page path of its file, relative to the site: `docs/hooks/useQuery.mdx`
- * @returns nothing where nothing changed, and for pages that exist in one version only
+ * @param page path relative to the site, such as `docs/hooks/useQuery.mdx`
+ * @param migrationSamples its `migration_samples`
+ * @returns an empty list when nothing changed, or when the version before has no such page
+ * @throws Error with the page's path, when a sample is missing or named in vain
  */
-export function collectChanges(page: string, siteDir: string): Change[] {
+export function collectChanges(page: string, migrationSamples: readonly string[] = [], siteDir: string): Change[] {
   const counterpart = findCounterpartPage(page, siteDir);
-  if (counterpart === undefined) return [];
-  try {
-    const [before, after] = [readPage(counterpart, siteDir), readPage(page, siteDir)];
-    const pairs = [...pairBlocks(before.blocks, after.blocks), ...findMigrationPairs(before, after, siteDir)];
-    return pairs.map(buildChange).filter(({lines}) => lines.length > 0);
-  } catch (error) {
-    // The page itself stops the build, with the line of the sample.
-    if (error instanceof SampleError) return [];
-    throw error;
+  if (counterpart === undefined) {
+    if (migrationSamples.length === 0) return [];
+    throw new Error(`${page}: "migration_samples" has no effect, because the version before has no such page.`);
   }
+  const [before, after] = [readPage(counterpart, siteDir), readPage(page, siteDir)];
+  return [
+    ...compareSignatures(readSignatures(before, siteDir), readSignatures(after, siteDir)),
+    ...migrationSamples.map((sample) => compareSample(sample, before, after, siteDir)),
+  ];
 }
 
 function readPage(page: string, siteDir: string): Page {
   const version = findVersionOfPage(page);
-  if (!version) throw new SampleError(`${page} belongs to no version with samples. Add its folder to SAMPLE_VERSIONS.`);
-  const source = readFileSync(path.join(siteDir, page), 'utf8');
-  return {
-    version,
-    method: /^title: ['"]?(\w+)\(\)/m.exec(source)?.[1],
-    blocks: readCodeBlocks(source, {siteDir, pageVersion: version}),
-  };
+  if (!version) throw new Error(`${page} belongs to no version with samples. Add its folder to SAMPLE_VERSIONS.`);
+  return {path: page, source: readFileSync(path.join(siteDir, page), 'utf8'), version};
 }
 
-/** Files of the migration guide in which the method of the page is called in another way. */
-function findMigrationPairs(before: Page, {version, method}: Page, siteDir: string): BlockPair[] {
-  if (method === undefined) return [];
-  const readCalls = (code: string): string => readTokens(listCalls(code, method).join('\n'), false).join(' ');
-  return readMigrationPairs(siteDir, before.version, version).filter((pair) => {
-    const [old, current] = [readCalls(pair.before.code), readCalls(pair.after.code)];
-    return old !== '' && current !== '' && old !== current;
+function readSignatures(page: Page, siteDir: string): Signature[] {
+  return scanFences(page.source)
+    .filter(({lang}) => lang === 'signature')
+    .map((fence) => {
+      const place = `${page.path}:${fence.line}`;
+      const filled = withPlace(place, () => fillFence(fence, {siteDir, pageVersion: page.version}));
+      return {
+        title: findHeading(page.source, fence.line),
+        code: filled.shownText.replace(CLIENT_OF_OLD_SIGNATURES, 'api'),
+      };
+    });
+}
+
+function findHeading(source: string, line: number): string {
+  const above = source.split('\n').slice(0, line - 1);
+  const heading = above.findLast((text) => /^#{2,4} /.test(text)) ?? 'Signature';
+  return parseMarkdownHeadingId(heading.replace(/^#+ /, '')).text.replaceAll('`', '');
+}
+
+/** Several signatures below one heading are compared in their order. */
+function compareSignatures(before: readonly Signature[], after: readonly Signature[]): Change[] {
+  const rest = [...before];
+  return after.flatMap(({title, code}) => {
+    const index = rest.findIndex((old) => old.title === title);
+    const [old] = index < 0 ? [] : rest.splice(index, 1);
+    return old && old.code !== code ? [{title, diff: diffSamples(old.code, code)}] : [];
   });
 }
 
-function buildChange({before, after}: BlockPair): Change {
-  return {
-    title: after.title,
-    lines: diffCode(alignCode(before.code, after.code), after.code, after.kind === 'signature'),
-  };
+function compareSample(sample: string, before: Page, after: Page, siteDir: string): Change {
+  const place = `${after.path}: "migration_samples"`;
+  const [old = '', current = ''] = [before, after].map(({version}) =>
+    withPlace(place, () => {
+      const location = resolveSample(siteDir, `${MIGRATION_FOLDER}/${sample}`, version);
+      return selectText(location, {}, siteDir)
+        .map(({text}) => text)
+        .join('\n');
+    }),
+  );
+  if (old === current) throw new Error(`${place}: ${sample} is the same in both versions. Remove it from the list.`);
+  return {title: `${path.basename(sample)} (migration guide)`, diff: diffSamples(old, current)};
+}
+
+function withPlace<Result>(place: string, action: () => Result): Result {
+  try {
+    return action();
+  } catch (error) {
+    if (error instanceof SampleError) throw new SampleError(`${place}: ${error.message}`);
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import type {Change, DiffSign} from '../../lib/change';
-import {parseChanges} from '../../lib/parseChanges';
+import {parseChanges, type Change} from '../../lib/changes';
+import {diffSamples} from '../../remark/samples/diffSamples';
 import {printChanges} from './printChanges';
 
 const PAGE = {
@@ -11,30 +11,18 @@ const PAGE = {
 };
 
 test('the file names both pages, then has a block for each change', () => {
-  const text = printChanges(PAGE, [
-    {
-      title: 'Signature',
-      lines: [
-        {sign: ' ', text: 'call('},
-        {sign: '-', text: '  a,'},
-        {sign: '+', text: ''},
-        {sign: ' ', text: ''},
-      ],
-    },
-  ]);
+  const text = printChanges(PAGE, [{title: 'Signature', diff: '  call(\n-   a,\n+\n'}]);
   expect(text).toMatch(/^---\ntitle: "useQuery\(\): changed since 1\.x"\nversion: "2\.x"\ncanonical_url: "\S+"\n/);
   expect(text).toContain(`\nprevious_url: "${PAGE.previous.url}"\n---\n\n# useQuery(): changed since 1.x\n`);
   expect(text.endsWith('\n## Signature\n\n```diff\n  call(\n-   a,\n+\n\n```\n')).toBe(true);
 });
 
 test('the browser reads what is written', () => {
-  const line = fc.record({
-    sign: fc.constantFrom<DiffSign>(' ', '-', '+'),
-    text: fc.constantFrom('', 'a(', '  b', '```', '```diff', '## Title', '- c', '// ü'),
-  });
+  const line = fc.constantFrom('', 'a(', '  b', '```', '```diff', '## Title', '- c', '+ d', '// ü');
+  const code = fc.array(line, {minLength: 1, maxLength: 6}).map((lines) => lines.join('\n'));
   const change = fc.record({
     title: fc.constantFrom('Signature', 'src/App.tsx', 'a.ts (migration guide)'),
-    lines: fc.array(line, {minLength: 1, maxLength: 6}),
+    diff: fc.tuple(code, code).map(([before, after]) => diffSamples(before, after)),
   });
   fc.assert(
     fc.property(fc.array(change, {maxLength: 3}), (changes: Change[]) => {

@@ -1,4 +1,4 @@
-import type {Change, DiffLine} from '../../lib/change';
+import type {Change} from '../../lib/changes';
 
 /** Where the changes belong. Addresses are complete. */
 export interface ChangedPage {
@@ -16,18 +16,16 @@ export function printChanges({title, version, previous}: ChangedPage, changes: r
     previous_url: previous.url,
   };
   return [
-    // A text in JSON is a text in YAML, too.
+    // A JSON string is a YAML string too.
     `---\n${Object.entries(facts)
       .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
       .join('\n')}\n---`,
     `# ${facts.title}`,
-    `What the code of [${title} in ${previous.label}](${previous.url}) and [in ${version.label}](${version.url}) has ` +
-      `different: lines with \`-\` are of ${previous.label}, lines with \`+\` of ${version.label}. Layout, comments in ` +
-      'samples, the order of imports and the name of the client do not count.',
-    ...changes.map((change) => `## ${change.title}\n\n\`\`\`diff\n${change.lines.map(printLine).join('\n')}\n\`\`\``),
+    `How the code of [${title} in ${previous.label}](${previous.url}) differs from [${version.label}](${version.url}): ` +
+      `lines with \`-\` are ${previous.label}, lines with \`+\` are ${version.label}. Signatures call the client ` +
+      '`api` on both sides.',
+    ...changes.map(({title, diff}) => `## ${title}\n\n\`\`\`diff\n${diff}\n\`\`\``),
   ]
     .join('\n\n')
     .concat('\n');
 }
-
-const printLine = ({sign, text}: DiffLine): string => `${sign} ${text}`.trimEnd();

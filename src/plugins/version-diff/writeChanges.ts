@@ -4,7 +4,7 @@ import type {LoadContext} from '@docusaurus/types';
 import type {DocsVersion} from '../../lib/docsPages';
 import {changesPathOf} from '../../lib/markdownPath';
 import {findCounterpart} from '../../lib/versionMap';
-import {findChanges} from './changedPages';
+import {collectChanges} from './collectChanges';
 import {PREVIOUS_VERSION} from './findCounterpartPage';
 import {printChanges} from './printChanges';
 
@@ -19,7 +19,7 @@ export async function writeChanges(
   if (!previous || !current) return;
   const changed = current.pages.filter(({changedSince}) => changedSince !== undefined);
   await Promise.all(
-    changed.map(async ({title, path, file}) => {
+    changed.map(async ({title, path, file, migrationSamples}) => {
       const {to} = findCounterpart(current.name, path.slice(current.path.length + 1));
       const text = printChanges(
         {
@@ -27,7 +27,7 @@ export async function writeChanges(
           version: {label: current.label, url: siteConfig.url + path},
           previous: {label: previous.label, url: `${siteConfig.url}${previous.path}/${to}`},
         },
-        findChanges(relative(siteDir, file).split(sep).join('/')),
+        collectChanges(relative(siteDir, file).split(sep).join('/'), migrationSamples, siteDir),
       );
       await writeFile(join(outDir, decodeURI(changesPathOf(path).slice(baseUrl.length))), text);
     }),

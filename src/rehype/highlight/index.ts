@@ -1,5 +1,6 @@
 import {relative} from 'node:path';
 import type {Element, Root} from 'hast';
+import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {buildCodeHtml} from '../../lib/colorCode/buildCodeHtml';
 import {readFenceMeta} from './readFenceMeta';
@@ -18,15 +19,24 @@ export interface HighlightOptions {
  */
 export default function rehypeHighlight({magicComments}: HighlightOptions): (root: Root, file: VFile) => void {
   return (root, file) => {
-    for (const code of collectBlocks(root)) {
-      try {
-        highlightBlock(code, magicComments);
-      } catch (error) {
-        const place = `${relative(process.cwd(), file.path)}:${code.position?.start.line ?? 1}`;
-        throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+    // `pre > code` as fences give it, also within JSX; `<pre>` written as JSX is another type of node and stays as it is.
+    visit(root, 'element', (pre) => {
+      if (pre.tagName !== 'pre') return undefined;
+      for (const code of pre.children) {
+        if (code.type === 'element' && code.tagName === 'code') highlightInPlace(code, file, magicComments);
       }
-    }
+      return SKIP;
+    });
   };
+}
+
+function highlightInPlace(code: Element, file: VFile, magicComments: readonly MagicComment[]): void {
+  try {
+    highlightBlock(code, magicComments);
+  } catch (error) {
+    const place = `${relative(process.cwd(), file.path)}:${code.position?.start.line ?? 1}`;
+    throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+  }
 }
 
 function highlightBlock(code: Element, magicComments: readonly MagicComment[]): void {
@@ -58,16 +68,4 @@ function readLanguage(className: unknown): string | undefined {
 
 function readText(code: Element): string {
   return code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
-}
-
-/** `pre > code` as fences give it; `<pre>` written as JSX is another type of node and stays as it is. */
-function collectBlocks(parent: Root | Element): Element[] {
-  return parent.children.flatMap((child) => {
-    const inner = child.type === 'element' || 'children' in child ? (child as Element) : undefined;
-    if (!inner) return [];
-    if (inner.type === 'element' && inner.tagName === 'pre') {
-      return inner.children.filter((one): one is Element => one.type === 'element' && one.tagName === 'code');
-    }
-    return collectBlocks(inner); // Elements written as JSX have children too, and fences among them.
-  });
 }

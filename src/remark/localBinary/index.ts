@@ -1,4 +1,5 @@
-import type {Code, Parent, Root} from 'mdast';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 
 const PACKAGE_RUNNER = /^(yarn|pnpm) dlx openapi-qraft\b/gm;
 const LOCAL_RUNNER: Record<string, string> = {yarn: 'yarn', pnpm: 'pnpm exec'};
@@ -11,18 +12,13 @@ const LOCAL_RUNNER: Record<string, string> = {yarn: 'yarn', pnpm: 'pnpm exec'};
  */
 export default function remarkLocalBinary(): (root: Root) => void {
   return (root) => {
-    for (const fence of collectShellFences(root)) fence.value = runLocally(fence.value);
+    visit(root, 'code', (fence) => {
+      if (fence.lang === 'bash') fence.value = runLocally(fence.value);
+    });
   };
 }
 
 /** `pnpm dlx openapi-qraft …` becomes `pnpm exec openapi-qraft …`; other lines stay as they are. */
 export function runLocally(commands: string): string {
   return commands.replace(PACKAGE_RUNNER, (_, manager: string) => `${LOCAL_RUNNER[manager]} openapi-qraft`);
-}
-
-function collectShellFences(parent: Parent): Code[] {
-  return parent.children.flatMap((child) => {
-    if (child.type === 'code') return child.lang === 'bash' ? [child] : [];
-    return 'children' in child ? collectShellFences(child) : [];
-  });
 }

@@ -3,5 +3,13 @@
  * line in front of it, so the message itself only says what is wrong and what to do.
  */
 export class SampleError extends Error {
-  override name = 'SampleError';
+  constructor(message: string) {
+    super(message);
+    // Docusaurus prints stacks and own properties. The mistake is in a page or a sample, and neither leads there.
+    this.stack = '';
+  }
+
+  static {
+    this.prototype.name = 'SampleError';
+  }
 }

@@ -4,12 +4,16 @@ import type {CheckedVersion} from '../../lib/sampleRecording';
 import {SampleError} from './SampleError';
 import type {SampleVersion} from './versions';
 
-/** The versions that a sample project's lockfile resolves, for the "Checked with" line of a page. */
+/**
+ * The versions that a sample project's lockfile resolves, and that of a generator that it does not install, for the
+ * "Checked with" line of a page.
+ */
 export function readCheckedVersion(version: SampleVersion, siteDir: string): CheckedVersion {
   const project = readLockfile(lockfilePathOf(version, siteDir), siteDir);
+  const generator = readGenerator(version, siteDir);
   const packages = version.checkedPackages.map((name) => ({
     name,
-    version: findVersion(project, name, version.project),
+    version: name === generator?.name ? generator.version : findVersion(project, name, version.project),
   }));
   return {label: version.label, packages};
 }
@@ -17,6 +21,17 @@ export function readCheckedVersion(version: SampleVersion, siteDir: string): Che
 /** Absolute path of the lockfile of a sample project. */
 export function lockfilePathOf(version: SampleVersion, siteDir: string): string {
   return path.join(siteDir, 'samples', version.project, 'package-lock.json');
+}
+
+function readGenerator(
+  {project, provenance}: SampleVersion,
+  siteDir: string,
+): {name: string; version: string} | undefined {
+  if (provenance === undefined) return undefined;
+  const file = path.join(siteDir, 'samples', project, provenance);
+  if (!existsSync(file)) throw new SampleError(`There is no samples/${project}/${provenance}. See samples/README.md.`);
+  // Written by scripts/samples/generateV1.ts and checked by samples:check.
+  return (JSON.parse(readFileSync(file, 'utf8')) as {generator: {name: string; version: string}}).generator;
 }
 
 type Lockfile = Record<string, {version?: unknown}>;

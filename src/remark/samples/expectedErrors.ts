@@ -1,5 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {readJson} from './readJson';
 import {SampleError} from './SampleError';
 import {errorsPathOf} from './sidecarPath';
 
@@ -26,10 +27,12 @@ export function findErrorMarker(text: string): 'line' | 'jsx' | undefined {
 export function readExpectedErrors(samplePath: string, siteDir: string): ExpectedError[] {
   const errorsPath = errorsPathOf(samplePath);
   if (!existsSync(errorsPath)) return [];
-  const content: unknown = JSON.parse(readFileSync(errorsPath, 'utf8'));
+  const content = readJson(errorsPath);
   if (Array.isArray(content) && content.every(isExpectedError)) return content;
   const shownPath = path.relative(siteDir, errorsPath).split(path.sep).join('/');
-  throw new SampleError(`${shownPath} is not a list of { line, code, message }. Run "npm run samples:update".`);
+  throw new SampleError(
+    `${shownPath} is not a list of { line, code, message }: run "npm run samples:update -- ${path.posix.dirname(shownPath)}".`,
+  );
 }
 
 function isExpectedError(value: unknown): value is ExpectedError {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {nearestName} from './nearestName';
+import {nearestName} from '../../lib/nearestName';
 import {SampleError} from './SampleError';
 import type {SourceLine} from './sourceLines';
 

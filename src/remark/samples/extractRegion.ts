@@ -1,4 +1,4 @@
-import {nearestName} from './nearestName';
+import {nearestName} from '../../lib/nearestName';
 import {SampleError} from './SampleError';
 import type {SourceLine} from './sourceLines';
 

@@ -1,12 +1,13 @@
+// cspell:ignore secnd
 import {expect, test} from 'vitest';
 import {fillFence, type FilledFence} from './fillFence';
-import {EMPTY_RECORD, makeSite} from './fixture.testing';
+import {EMPTY_RECORDING, makeSite} from './fixture.testing';
 import {findVersionOfProject} from './versions';
 
 const FILES = {
   'samples/v2/src/hooks/BookPage.tsx':
     '// #region page\nexport const a = 1;\n// #endregion page\nexport const b = 2;\n',
-  'samples/v2/src/hooks/BookPage.second.recording.json': EMPTY_RECORD,
+  'samples/v2/src/hooks/BookPage.second.recording.json': EMPTY_RECORDING,
   'samples/v1/src/hooks/BookPage.tsx': '// #region page\nexport const a = 0;\n// #endregion page\n',
   'samples/v2/output/help.txt': 'one\ntwo\n',
   'samples/openapi/bookshop.yaml': 'openapi: 3.1.0\n',
@@ -32,22 +33,22 @@ test('compares two samples', () => {
   expect(filled.versions.map((version) => version.project)).toEqual(['v1', 'v2']);
 });
 
-test('reads a named record', () => {
-  expect(fill('tsx', 'sample="hooks/BookPage.tsx" record="second"').record).toEqual(EMPTY_RECORD);
+test('reads a named recording', () => {
+  expect(fill('tsx', 'sample="hooks/BookPage.tsx" record="second"').recording).toEqual(EMPTY_RECORDING);
 });
 
 test.each([
   [
     'tsx',
     'sample="hooks/BokPage.tsx"',
-    'There is no sample file samples/v2/src/hooks/BokPage.tsx. Did you mean "hooks/BookPage.tsx"?',
+    'There is no sample file samples/v2/src/hooks/BokPage.tsx. Create it, or correct the name. Did you mean "hooks/BookPage.tsx"?',
   ],
   [
     'text',
     'sample="output/hlp.txt"',
-    'There is no sample file samples/v2/output/hlp.txt. Did you mean "output/help.txt"?',
+    'There is no sample file samples/v2/output/hlp.txt. Create it, or correct the name. Did you mean "output/help.txt"?',
   ],
-  ['tsx', 'sample="hooks"', 'There is no sample file samples/v2/src/hooks. Did you mean'],
+  ['tsx', 'sample="hooks"', 'There is no sample file samples/v2/src/hooks. Create it'],
   ['tsx', 'sample="../v1/a.ts"', 'The sample path "../v1/a.ts" leaves the sample folder. Start it below src/.'],
   ['tsx', 'sample="v3:a.ts"', 'There is no sample project "v3". Write v2: or v1: in front of the path.'],
   [null, 'sample="hooks/BookPage.tsx"', 'The fence has no language. Write it first: ```tsx sample="…"'],
@@ -55,13 +56,13 @@ test.each([
   [
     'tsx',
     'sample="hooks/BookPage.tsx" record',
-    'There is no record samples/v2/src/hooks/BookPage.recording.json. The nearest one is BookPage.second.recording.json.',
+    'There is no recording samples/v2/src/hooks/BookPage.recording.json. Let the test beside the sample call ' +
+      'recordSample(), then run "npm run samples:update -- samples/v2/src/hooks".',
   ],
   [
-    'text',
-    'sample="output/help.txt" record',
-    'There is no record samples/v2/output/help.recording.json. ' +
-      'Call recordSample() in the test beside the sample and run "npm run samples:update".',
+    'tsx',
+    'sample="hooks/BookPage.tsx" record="secnd"',
+    'There is no recording samples/v2/src/hooks/BookPage.secnd.recording.json. Did you mean "second"?',
   ],
 ])('refuses %s %s', (lang, meta, message) => {
   expect(() => fill(lang, meta)).toThrow(message);
@@ -73,7 +74,7 @@ test('refuses text in a fence with a sample', () => {
   );
 });
 
-test('refuses records and messages of another shape', () => {
+test('refuses recordings and messages of another shape', () => {
   const files = {
     'samples/v2/src/a.ts': '// @ts-expect-error\nb();\n',
     'samples/v2/src/a.errors.json': [{line: 2}],
@@ -81,10 +82,14 @@ test('refuses records and messages of another shape', () => {
     'samples/v2/src/b.recording.json': {requests: []},
   };
   expect(() => fill('ts', 'sample="a.ts"', files)).toThrow(
-    'samples/v2/src/a.errors.json is not a list of { line, code, message }. Run "npm run samples:update".',
+    'samples/v2/src/a.errors.json is not a list of { line, code, message }: run "npm run samples:update -- samples/v2/src".',
   );
   expect(() => fill('ts', 'sample="b.ts" record', files)).toThrow(
-    'samples/v2/src/b.recording.json is not a record: it needs the lists requests, queryKeys, mutationKeys and values.',
+    'samples/v2/src/b.recording.json is not a recording, which has the lists requests, queryKeys, mutationKeys and values: ' +
+      'run "npm run samples:update -- samples/v2/src".',
+  );
+  expect(() => fill('ts', 'sample="b.ts" record', {...files, 'samples/v2/src/b.recording.json': '<<<<'})).toThrow(
+    'b.recording.json is not a recording',
   );
 });
 

@@ -2,7 +2,7 @@ import type {SampleRecording} from '../../lib/sampleRecording';
 import {buildCodeBlock} from './buildCodeBlock';
 import {diffSamples} from './diffSamples';
 import {parseMeta, type FenceMeta} from './parseMeta';
-import {readRecord} from './recording';
+import {readRecording} from './recording';
 import {resolveSample} from './resolveSample';
 import {SampleError} from './SampleError';
 import {selectText} from './selectText';
@@ -27,7 +27,7 @@ export interface FilledFence {
   /** Absolute paths of the samples, two for a diff. */
   samplePaths: string[];
   versions: SampleVersion[];
-  record?: SampleRecording;
+  recording?: SampleRecording;
 }
 
 /** Where a page stands: decides the default sample project. */
@@ -55,7 +55,7 @@ function fillSample(fence: Fence, meta: FenceMeta, {siteDir, pageVersion}: Fence
     shownText: lines.map((line) => line.text).join('\n'),
     samplePaths: [location.filePath],
     versions: [location.version],
-    ...(record === undefined ? {} : {record: readRecord(location.filePath, record, siteDir)}),
+    ...(record === undefined ? {} : {recording: readRecording(location.filePath, record, siteDir)}),
   };
 }
 

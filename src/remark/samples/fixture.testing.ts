@@ -15,8 +15,8 @@ export function makeSite(files: Record<string, unknown>): string {
   return siteDir;
 }
 
-/** A record without anything in it. */
-export const EMPTY_RECORD = {requests: [], queryKeys: [], mutationKeys: [], values: []};
+/** A recording without anything in it. */
+export const EMPTY_RECORDING = {requests: [], queryKeys: [], mutationKeys: [], values: []};
 
 /** A lockfile that resolves the packages of both versions. */
 export const LOCKFILE = {

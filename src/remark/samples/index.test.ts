@@ -3,11 +3,11 @@ import {createProcessor} from '@mdx-js/mdx';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import remarkSamples from './index';
-import {EMPTY_RECORD, LOCKFILE, makeSite} from './fixture.testing';
+import {EMPTY_RECORDING, LOCKFILE, makeSite} from './fixture.testing';
 
 const FILES = {
   'samples/v2/src/a.tsx': 'export const a = 1;\n',
-  'samples/v2/src/a.recording.json': {...EMPTY_RECORD, values: [{label: 'a', value: 1}]},
+  'samples/v2/src/a.recording.json': {...EMPTY_RECORDING, values: [{label: 'a', value: 1}]},
   'samples/v2/package-lock.json': LOCKFILE,
 };
 
@@ -17,7 +17,7 @@ async function compile(page: string, files: Record<string, unknown> = FILES, pag
   return String(await processor.process(new VFile({value: page, path: path.join(siteDir, pagePath)})));
 }
 
-test('fills fences anywhere in the page and puts the record behind its block', async () => {
+test('fills fences anywhere in the page and puts the recorded requests behind its block', async () => {
   const output = await compile('# A\n\n<Tabs>\n\n```tsx sample="a.tsx" record\n```\n\n</Tabs>\n');
   expect(output).toContain('export const a = 1;');
   expect(output.indexOf('<RecordedRequests')).toBeGreaterThan(output.indexOf('export const a'));
@@ -43,7 +43,7 @@ test('adds no line to a partial', async () => {
 
 test('names the page and the line of a mistake', async () => {
   await expect(compile('Text.\n\n```tsx sample="b.tsx"\n```\n')).rejects.toThrow(
-    'docs/a.mdx:3: There is no sample file samples/v2/src/b.tsx. Did you mean "a.tsx"?',
+    'docs/a.mdx:3: There is no sample file samples/v2/src/b.tsx. Create it, or correct the name. Did you mean "a.tsx"?',
   );
 });
 

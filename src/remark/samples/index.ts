@@ -1,9 +1,10 @@
 import path from 'node:path';
-import type {Code, Parent, Root} from 'mdast';
+import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {readCheckedVersion} from './checkedVersions';
 import {fillFence} from './fillFence';
-import {buildCheckedWithNode, buildRecordNode} from './panelNodes';
+import {buildCheckedWithNode, buildRecordingNode} from './panelNodes';
 import {isSampleMeta} from './parseMeta';
 import {SampleError} from './SampleError';
 import {findVersionOfPage, SAMPLE_VERSIONS, type SampleVersion} from './versions';
@@ -15,18 +16,19 @@ export interface SamplesOptions {
 }
 
 /**
- * Remark plugin: fills empty fences that name a sample, puts the record panel under them, and ends the page with the
+ * Remark plugin: fills empty fences that name a sample, puts the recorded requests under them, and ends the page with the
  * versions that its samples were checked with. Whatever is missing stops the build with page and line.
  */
 export default function remarkSamples({siteDir}: SamplesOptions): (root: Root, file: VFile) => void {
   return (root, file) => {
     const pagePath = path.relative(siteDir, file.path).split(path.sep).join('/');
     const used = new Set<SampleVersion>();
-    for (const {fence, parent} of collectFences(root)) {
+    visit(root, 'code', (fence, index, parent) => {
+      if (!isSampleMeta(fence.meta)) return;
       const line = fence.position?.start.line ?? 1;
-      const recordNode = withPlace(pagePath, line, () => fillNode(fence, pagePath, siteDir, used));
-      if (recordNode) parent.children.splice(parent.children.indexOf(fence) + 1, 0, recordNode);
-    }
+      const recordingNode = withPlace(pagePath, line, () => fillNode(fence, pagePath, siteDir, used));
+      if (recordingNode) parent?.children.splice((index ?? 0) + 1, 0, recordingNode);
+    });
     // A partial is shown inside other pages; the line belongs to the end of those.
     if (used.size > 0 && !path.basename(pagePath).startsWith('_')) {
       const versions = SAMPLE_VERSIONS.filter((version) => used.has(version));
@@ -41,7 +43,7 @@ function fillNode(
   pagePath: string,
   siteDir: string,
   used: Set<SampleVersion>,
-): ReturnType<typeof buildRecordNode> | undefined {
+): ReturnType<typeof buildRecordingNode> | undefined {
   const pageVersion = findVersionOfPage(pagePath);
   if (!pageVersion) {
     throw new SampleError('This page belongs to no version with samples. Add its folder to SAMPLE_VERSIONS.');
@@ -50,7 +52,7 @@ function fillNode(
   fence.value = filled.value;
   fence.meta = filled.meta;
   filled.versions.forEach((version) => used.add(version));
-  return filled.record && buildRecordNode(filled.record);
+  return filled.recording && buildRecordingNode(filled.recording);
 }
 
 function withPlace<Result>(pagePath: string, line: number, action: () => Result): Result {
@@ -60,11 +62,4 @@ function withPlace<Result>(pagePath: string, line: number, action: () => Result)
     if (error instanceof SampleError) throw new SampleError(`${pagePath}:${line}: ${error.message}`);
     throw error;
   }
-}
-
-function collectFences(parent: Parent): {fence: Code; parent: Parent}[] {
-  return parent.children.flatMap((child) => {
-    if (child.type === 'code') return isSampleMeta(child.meta) ? [{fence: child, parent}] : [];
-    return 'children' in child ? collectFences(child) : [];
-  });
 }

@@ -26,7 +26,7 @@ export function insertErrors(lines: readonly SourceLine[], errors: readonly Expe
     if (found.length === 0) {
       throw new SampleError(
         `The expected error on line ${line.number} has no message in the errors.json beside the sample. ` +
-          'Run "npm run samples:update".',
+          'Run "npm run samples:update" with its folder.',
       );
     }
     const indent = /^\s*/.exec(line.text)?.[0] ?? '';

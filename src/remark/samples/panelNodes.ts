@@ -2,8 +2,8 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {CheckedVersion, SampleRecording} from '../../lib/sampleRecording';
 
 /** `<RecordedRequests>`, the panel under a block. JSON travels as a string attribute: it needs no syntax tree. */
-export function buildRecordNode(record: SampleRecording): MdxJsxFlowElement {
-  return buildElement('RecordedRequests', {record: JSON.stringify(record)});
+export function buildRecordingNode(recording: SampleRecording): MdxJsxFlowElement {
+  return buildElement('RecordedRequests', {recording: JSON.stringify(recording)});
 }
 
 /** `<CheckedWith>`, the last line of a page with samples. */

@@ -30,7 +30,7 @@ test.each([
   ['before="v1:a.ts"', 'A diff compares two samples, but "after" is missing.'],
   ['after="v1:a.ts"', 'A diff compares two samples, but "before" is missing.'],
   ['before="a.ts" after="b.ts" sample="c.ts"', 'A diff takes "before" and "after", not "sample".'],
-  ['before="a.ts" after="b.ts" record', 'A diff has no record. Show the record under a block with "sample".'],
+  ['before="a.ts" after="b.ts" record', 'A diff has no recording. Put "record" on a block with "sample".'],
 ])('refuses %s', (meta, message) => {
   expect(() => parseMeta(meta)).toThrow(message);
 });

@@ -1,4 +1,4 @@
-import {nearestName} from './nearestName';
+import {nearestName} from '../../lib/nearestName';
 import {SampleError} from './SampleError';
 
 /** Attributes that a sample fence understands, beside a `{1,3-5}` range. */
@@ -78,6 +78,6 @@ function checkCombination({attributes}: FenceMeta): void {
     throw new SampleError('A diff takes "before" and "after", not "sample".');
   }
   if (isDiff && attributes.record !== undefined) {
-    throw new SampleError('A diff has no record. Show the record under a block with "sample".');
+    throw new SampleError('A diff has no recording. Put "record" on a block with "sample".');
   }
 }

@@ -1,16 +1,22 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {suggestName} from './nearestName';
+import {suggestName} from '../../lib/nearestName';
 import type {SampleLocation} from './resolveSample';
 import {SampleError} from './SampleError';
 import {toSourceLines, type SourceLine} from './sourceLines';
 
-/** Reads a sample as numbered lines. A missing file is answered with the nearest existing name. */
+/** Files that a page never names: tests, and what is written beside a sample. */
+const NEVER_SHOWN = /\.test\.tsx?$|\.(?:recording|errors)\.json$/;
+
+/** Reads a sample as numbered lines. For a missing file, the error offers the nearest name that exists. */
 export function readSample(location: SampleLocation, siteDir: string): SourceLine[] {
   const {filePath, searchRoot, name} = location;
   if (!existsSync(filePath) || !statSync(filePath).isFile()) {
     const shownPath = path.relative(siteDir, filePath).split(path.sep).join('/');
-    throw new SampleError(`There is no sample file ${shownPath}.${suggestName(name, listFiles(searchRoot))}`);
+    const names = listFiles(searchRoot).filter((file) => !NEVER_SHOWN.test(file));
+    throw new SampleError(
+      `There is no sample file ${shownPath}. Create it, or correct the name.${suggestName(name, names)}`,
+    );
   }
   return toSourceLines(readFileSync(filePath, 'utf8'));
 }

@@ -1,33 +1,41 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {suggestName} from '../../lib/nearestName';
 import type {SampleRecording} from '../../lib/sampleRecording';
-import {nearestName} from './nearestName';
+import {readJson} from './readJson';
 import {listFiles} from './readSample';
 import {SampleError} from './SampleError';
-import {recordPathOf} from './sidecarPath';
+import {recordingPathOf, withoutExtension} from './sidecarPath';
 
-/** Reads the record beside a sample; `name` is the value of `record="name"` or true for the unnamed one. */
-export function readRecord(samplePath: string, name: string | true, siteDir: string): SampleRecording {
-  const recordPath = recordPathOf(samplePath, name === true ? undefined : name);
-  const shownPath = path.relative(siteDir, recordPath).split(path.sep).join('/');
-  if (!existsSync(recordPath)) {
-    const folder = path.dirname(recordPath);
-    const records = listFiles(folder).filter((file) => file.endsWith('.recording.json') && !file.includes('/'));
-    const hint =
-      records.length > 0
-        ? `The nearest one is ${nearestName(path.basename(recordPath), records)}.`
-        : 'Call recordSample() in the test beside the sample and run "npm run samples:update".';
-    throw new SampleError(`There is no record ${shownPath}. ${hint}`);
+/** Reads a recording beside a sample; `name` is the value of `record="name"`, or true for the one without a name. */
+export function readRecording(samplePath: string, name: string | true, siteDir: string): SampleRecording {
+  const recordingPath = recordingPathOf(samplePath, name === true ? undefined : name);
+  const shownPath = path.relative(siteDir, recordingPath).split(path.sep).join('/');
+  const update = `run "npm run samples:update -- ${path.posix.dirname(shownPath)}"`;
+  if (!existsSync(recordingPath)) {
+    const others = listRecordingNames(samplePath);
+    throw new SampleError(
+      `There is no recording ${shownPath}.${others.length > 0 && name !== true ? suggestName(name, others) : ''} ` +
+        `Let the test beside the sample call recordSample(), then ${update}.`,
+    );
   }
-  const content: unknown = JSON.parse(readFileSync(recordPath, 'utf8'));
-  if (isRecord(content)) return content;
+  const content = readJson(recordingPath);
+  if (isRecording(content)) return content;
   throw new SampleError(
-    `${shownPath} is not a record: it needs the lists requests, queryKeys, mutationKeys and values. ` +
-      'Run "npm run samples:update".',
+    `${shownPath} is not a recording, which has the lists requests, queryKeys, mutationKeys and values: ${update}.`,
   );
 }
 
-function isRecord(content: unknown): content is SampleRecording {
+/** The names of all named recordings of a sample. */
+function listRecordingNames(samplePath: string): string[] {
+  const start = `${withoutExtension(path.basename(samplePath))}.`;
+  const end = '.recording.json';
+  return listFiles(path.dirname(samplePath))
+    .filter((file) => file.startsWith(start) && file.endsWith(end) && file.length > start.length + end.length)
+    .map((file) => file.slice(start.length, -end.length));
+}
+
+function isRecording(content: unknown): content is SampleRecording {
   if (typeof content !== 'object' || content === null) return false;
   const lists = content as Partial<Record<keyof SampleRecording, unknown>>;
   return [lists.requests, lists.queryKeys, lists.mutationKeys, lists.values].every(Array.isArray);

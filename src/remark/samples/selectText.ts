@@ -8,6 +8,7 @@ import {insertErrors, type ShownLine} from './insertErrors';
 import type {FenceMeta} from './parseMeta';
 import {readSample} from './readSample';
 import type {SampleLocation} from './resolveSample';
+import {SampleError} from './SampleError';
 import {dedentLines, type SourceLine} from './sourceLines';
 
 /** What of a file is shown: the attributes `region`, `declaration` and `lines`, or the signature comment. */
@@ -16,8 +17,14 @@ export type Selection = Pick<FenceMeta['attributes'], 'region' | 'declaration' |
 /** Reads a sample and returns the lines a page shows: selected, without markers, with error messages, dedented. */
 export function selectText(location: SampleLocation, selection: Selection, siteDir: string): ShownLine[] {
   const lines = readSample(location, siteDir);
-  const selected = select(lines, selection, location.filePath).filter((line) => !isRegionMarker(line.text));
-  return insertErrors(dedentLines(selected), readExpectedErrors(location.filePath, siteDir));
+  try {
+    const selected = select(lines, selection, location.filePath).filter((line) => !isRegionMarker(line.text));
+    return insertErrors(dedentLines(selected), readExpectedErrors(location.filePath, siteDir));
+  } catch (error) {
+    if (!(error instanceof SampleError)) throw error;
+    const shownPath = path.relative(siteDir, location.filePath).split(path.sep).join('/');
+    throw new SampleError(`${error.message} The sample is ${shownPath}.`);
+  }
 }
 
 function select(lines: readonly SourceLine[], selection: Selection, filePath: string): readonly SourceLine[] {

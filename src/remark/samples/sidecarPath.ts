@@ -5,9 +5,9 @@ export function errorsPathOf(samplePath: string): string {
   return `${withoutExtension(samplePath)}.errors.json`;
 }
 
-/** `BookPage.tsx` → `BookPage.recording.json`, or `BookPage.<name>.recording.json` for a named record. */
-export function recordPathOf(samplePath: string, recordName?: string): string {
-  return `${withoutExtension(samplePath)}${recordName === undefined ? '' : `.${recordName}`}.recording.json`;
+/** `BookPage.tsx` → `BookPage.recording.json`, or `BookPage.<name>.recording.json` for a named recording. */
+export function recordingPathOf(samplePath: string, name?: string): string {
+  return `${withoutExtension(samplePath)}${name === undefined ? '' : `.${name}`}.recording.json`;
 }
 
 /** The path without its last extension: `eslint.config.js` → `eslint.config`. */

@@ -3,19 +3,12 @@ import {buildCodeBlock} from './buildCodeBlock';
 import {diffSamples} from './diffSamples';
 import {extractLines} from './extractLines';
 import {extractSignature} from './extractSignature';
-import {nearestName, suggestName} from './nearestName';
 import {dedentLines, toSourceLines} from './sourceLines';
 import {findVersionOfBuiltPage, findVersionOfPage} from './versions';
 import {wrapText} from './wrapText';
 
 const text = (lines: {text: string}[]): string[] => lines.map((line) => line.text);
 const numbered = toSourceLines('one\ntwo\nthree\n');
-
-test('nearestName: finds the name with the fewest edits', () => {
-  expect(nearestName('BookPag.tsx', ['Other.tsx', 'BookPage.tsx'])).toBe('BookPage.tsx');
-  expect(nearestName('a', [])).toBeUndefined();
-  expect(suggestName('a', [])).toBe('');
-});
 
 test('extractLines: counts from 1 and takes several ranges', () => {
   expect(text(extractLines(numbered, '2-3'))).toEqual(['two', 'three']);

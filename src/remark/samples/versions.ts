@@ -12,6 +12,8 @@ export interface SampleVersion {
   buildFolders: string[];
   /** Packages named in the "Checked with" line, in this order. */
   checkedPackages: string[];
+  /** File in the project that names the generator of its client, where the project does not install it. */
+  provenance?: string;
 }
 
 /** Every documented version. Adding one to the site means adding one entry here. */
@@ -28,7 +30,8 @@ export const SAMPLE_VERSIONS: readonly SampleVersion[] = [
     label: '1.x',
     pageFolders: ['versioned_docs/version-1.x'],
     buildFolders: ['docs/1.x'],
-    checkedPackages: ['@openapi-qraft/react', '@tanstack/react-query', 'react'],
+    checkedPackages: ['@openapi-qraft/react', '@openapi-qraft/cli', '@tanstack/react-query', 'react'],
+    provenance: 'output/provenance.json',
   },
 ];
 

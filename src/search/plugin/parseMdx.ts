@@ -70,9 +70,9 @@ function replaceMdx(tree: Root): void {
 function toElement(component: MdxJsxFlowElementHast | MdxJsxTextElementHast): Element | undefined {
   const name = component.name ?? '';
   if (SKIPPED_COMPONENTS.has(name)) return undefined;
-  const record = readAttribute(component, 'record');
-  if (record !== undefined) {
-    return {type: 'element', tagName: 'pre', properties: {}, children: [{type: 'text', value: record}]};
+  const recording = readAttribute(component, 'recording');
+  if (recording !== undefined) {
+    return {type: 'element', tagName: 'pre', properties: {}, children: [{type: 'text', value: recording}]};
   }
   const isElement = name !== '' && name === name.toLowerCase();
   const id = readAttribute(component, 'id');

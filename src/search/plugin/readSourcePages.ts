@@ -3,6 +3,7 @@ import {readFile, stat} from 'node:fs/promises';
 import {dirname, resolve} from 'node:path';
 import type {PluggableList} from 'unified';
 import type {SearchRecord} from '../shared/record';
+import {buildVersionTag} from '../shared/tags';
 import type {PageSource} from './buildRecords';
 import {buildRecords} from './buildRecords';
 import type {DocsPage, DocsVersion} from '../../lib/docsPages';
@@ -53,7 +54,13 @@ export function createSourceReader(site: Site, remarkPlugins: PluggableList): So
         pages.push({path, title, description, keywords, section, sections, links});
       }
       const {origin, language} = site;
-      return buildRecords({origin, language, version: version.name, docusaurus_tag: version.tag, pages});
+      return buildRecords({
+        origin,
+        language,
+        version: version.name,
+        docusaurus_tag: buildVersionTag(version.pluginId, version.name),
+        pages,
+      });
     },
   };
 }

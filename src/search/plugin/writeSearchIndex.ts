@@ -2,6 +2,7 @@
 import type {DocsPage, DocsVersion} from '../../lib/docsPages';
 import {type BuiltSite, findContent, findPage} from '../../plugins/built-pages/builtSite';
 import type {SearchRecord} from '../shared/record';
+import {buildVersionTag} from '../shared/tags';
 import {buildRecords, type PageSource} from './buildRecords';
 import {listLinks, readPage} from './readPage';
 import {writeIndex} from './writeIndex';
@@ -16,12 +17,12 @@ export async function writeSearchIndex(site: BuiltSite): Promise<void> {
   );
 }
 
-function readBuiltVersion(site: BuiltSite, {name, tag, pages}: DocsVersion): SearchRecord[] {
+function readBuiltVersion(site: BuiltSite, {name, pluginId, pages}: DocsVersion): SearchRecord[] {
   return buildRecords({
     origin: site.siteConfig.url,
     language: site.i18n.currentLocale,
     version: name,
-    docusaurus_tag: tag,
+    docusaurus_tag: buildVersionTag(pluginId, name),
     pages: pages.map((page) => readBuiltPage(site, page)),
   });
 }

@@ -30,5 +30,3 @@ export const DEFAULT_TAG = 'default';
 export const MANIFEST_PATH = 'search-manifest.json';
 /** Folder of the hashed index files, relative to the site's base path; safe to cache for good. */
 export const INDEX_FOLDER = 'assets/search';
-/** Application id that stands in the configuration while the site searches in its own index. */
-export const EMBEDDED_APP_ID = 'embedded';

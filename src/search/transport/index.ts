@@ -1,7 +1,8 @@
 /** The door to searching: one client for both modes, kept for as long as the page lives. */
 import type {LiteClient} from 'algoliasearch/lite';
 import {liteClient} from 'algoliasearch/lite';
-import {CLIENT_TIMEOUTS, EMBEDDED_APP_ID} from '../shared/constants';
+import {EMBEDDED_APP_ID} from '../../config/site';
+import {CLIENT_TIMEOUTS} from '../shared/constants';
 import {createEmbeddedRequester} from './embeddedRequester';
 import {createManifestLoader} from './manifest';
 import {createHostCache, createNoCache} from './caches';

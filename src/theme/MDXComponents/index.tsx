@@ -1,5 +1,5 @@
 // Wraps MDXComponents (theme-classic 3.7.0).
-// Adds what the samples remark plugin and pages write: record panels, file groups, marks of what is new, the "Checked with" line.
+// Adds what the samples remark plugin and pages write: recorded requests, file groups, marks of what is new, the "Checked with" line.
 // Tables that scroll can be reached by keyboard.
 import MDXComponents from '@theme-original/MDXComponents';
 import CheckedWith from '@site/src/components/CheckedWith';

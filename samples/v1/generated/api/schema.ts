@@ -121,7 +121,7 @@ export interface paths {
                     "X-Store-Id"?: string;
                 };
                 path: {
-                    bookId: components["parameters"]["BookId"];
+                    bookId: number;
                 };
                 cookie?: never;
             };
@@ -136,7 +136,15 @@ export interface paths {
                         "application/json": components["schemas"]["Stock"];
                     };
                 };
-                404: components["responses"]["NotFound"];
+                /** @description There is no such thing. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         put?: never;
@@ -494,8 +502,8 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Counts from 1. */
-                page?: components["parameters"]["Page"];
-                pageSize?: components["parameters"]["PageSize"];
+                page?: number;
+                pageSize?: number;
                 genre?: components["schemas"]["Genre"];
                 /** @description Only books that a shop can hand over today. */
                 inStock?: boolean;
@@ -509,7 +517,7 @@ export interface operations {
             };
             header?: {
                 /** @description The language of titles, as in `en` or `pt`. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                "Accept-Language"?: string;
             };
             path?: never;
             cookie?: never;
@@ -525,7 +533,15 @@ export interface operations {
                     "application/json": components["schemas"]["BookPage"];
                 };
             };
-            400: components["responses"]["InvalidRequest"];
+            /** @description Something in the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     createBook: {
@@ -550,15 +566,23 @@ export interface operations {
                     "application/json": components["schemas"]["Book"];
                 };
             };
-            400: components["responses"]["InvalidRequest"];
+            /** @description Something in the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     searchBooks: {
         parameters: {
             query?: {
                 /** @description Counts from 1. */
-                page?: components["parameters"]["Page"];
-                pageSize?: components["parameters"]["PageSize"];
+                page?: number;
+                pageSize?: number;
             };
             header?: never;
             path?: never;
@@ -579,7 +603,15 @@ export interface operations {
                     "application/json": components["schemas"]["BookPage"];
                 };
             };
-            400: components["responses"]["InvalidRequest"];
+            /** @description Something in the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listBestsellers: {
@@ -607,10 +639,10 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The language of titles, as in `en` or `pt`. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                "Accept-Language"?: string;
             };
             path: {
-                bookId: components["parameters"]["BookId"];
+                bookId: number;
             };
             cookie?: never;
         };
@@ -625,7 +657,15 @@ export interface operations {
                     "application/json": components["schemas"]["Book"];
                 };
             };
-            404: components["responses"]["NotFound"];
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     replaceBook: {
@@ -633,7 +673,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                bookId: components["parameters"]["BookId"];
+                bookId: number;
             };
             cookie?: never;
         };
@@ -652,7 +692,15 @@ export interface operations {
                     "application/json": components["schemas"]["Book"];
                 };
             };
-            404: components["responses"]["NotFound"];
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     deleteBook: {
@@ -660,7 +708,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                bookId: components["parameters"]["BookId"];
+                bookId: number;
             };
             cookie?: never;
         };
@@ -673,7 +721,15 @@ export interface operations {
                 };
                 content?: never;
             };
-            404: components["responses"]["NotFound"];
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     checkBook: {
@@ -681,7 +737,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                bookId: components["parameters"]["BookId"];
+                bookId: number;
             };
             cookie?: never;
         };
@@ -708,7 +764,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                bookId: components["parameters"]["BookId"];
+                bookId: number;
             };
             cookie?: never;
         };
@@ -728,8 +784,24 @@ export interface operations {
                     "application/json": components["schemas"]["Book"];
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            404: components["responses"]["NotFound"];
+            /** @description Something in the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getCover: {
@@ -737,7 +809,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                bookId: components["parameters"]["BookId"];
+                bookId: number;
             };
             cookie?: never;
         };
@@ -752,7 +824,15 @@ export interface operations {
                     "image/png": Blob;
                 };
             };
-            404: components["responses"]["NotFound"];
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     uploadCover: {
@@ -760,7 +840,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                bookId: components["parameters"]["BookId"];
+                bookId: number;
             };
             cookie?: never;
         };
@@ -784,7 +864,15 @@ export interface operations {
                     "application/json": components["schemas"]["Cover"];
                 };
             };
-            404: components["responses"]["NotFound"];
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listReviews: {
@@ -796,7 +884,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                bookId: components["parameters"]["BookId"];
+                bookId: number;
             };
             cookie?: never;
         };
@@ -811,7 +899,15 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewList"];
                 };
             };
-            404: components["responses"]["NotFound"];
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     createReview: {
@@ -819,7 +915,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                bookId: components["parameters"]["BookId"];
+                bookId: number;
             };
             cookie?: never;
         };
@@ -838,8 +934,24 @@ export interface operations {
                     "application/json": components["schemas"]["Review"];
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            404: components["responses"]["NotFound"];
+            /** @description Something in the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listAuthors: {
@@ -885,7 +997,15 @@ export interface operations {
                     "application/json": components["schemas"]["Author"];
                 };
             };
-            404: components["responses"]["NotFound"];
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listOrders: {
@@ -895,7 +1015,7 @@ export interface operations {
             };
             header: {
                 /** @description The shop that the order belongs to. */
-                "X-Store-Id": components["parameters"]["StoreId"];
+                "X-Store-Id": string;
             };
             path?: never;
             cookie?: never;
@@ -911,7 +1031,15 @@ export interface operations {
                     "application/json": components["schemas"]["Order"][];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            /** @description The credentials are missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     placeOrder: {
@@ -919,7 +1047,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The shop that the order belongs to. */
-                "X-Store-Id": components["parameters"]["StoreId"];
+                "X-Store-Id": string;
                 /** @description Send the same key again to repeat an order safely. */
                 "Idempotency-Key"?: string;
             };
@@ -941,8 +1069,24 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["Unauthorized"];
+            /** @description Something in the request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The credentials are missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     exportOrders: {
@@ -952,7 +1096,7 @@ export interface operations {
             };
             header: {
                 /** @description The shop that the order belongs to. */
-                "X-Store-Id": components["parameters"]["StoreId"];
+                "X-Store-Id": string;
             };
             path?: never;
             cookie?: never;
@@ -969,7 +1113,15 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            /** @description The credentials are missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getOrder: {
@@ -977,10 +1129,10 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The shop that the order belongs to. */
-                "X-Store-Id": components["parameters"]["StoreId"];
+                "X-Store-Id": string;
             };
             path: {
-                orderId: components["parameters"]["OrderId"];
+                orderId: string;
             };
             cookie?: never;
         };
@@ -995,8 +1147,24 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            /** @description The credentials are missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     cancelOrder: {
@@ -1004,10 +1172,10 @@ export interface operations {
             query?: never;
             header: {
                 /** @description The shop that the order belongs to. */
-                "X-Store-Id": components["parameters"]["StoreId"];
+                "X-Store-Id": string;
             };
             path: {
-                orderId: components["parameters"]["OrderId"];
+                orderId: string;
             };
             cookie?: never;
         };
@@ -1020,8 +1188,24 @@ export interface operations {
                 };
                 content?: never;
             };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            /** @description The credentials are missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getProfile: {
@@ -1042,7 +1226,15 @@ export interface operations {
                     "application/json": components["schemas"]["Member"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            /** @description The credentials are missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     updateProfile: {
@@ -1067,7 +1259,15 @@ export interface operations {
                     "application/json": components["schemas"]["Member"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            /** @description The credentials are missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     issueToken: {
@@ -1095,7 +1295,15 @@ export interface operations {
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            /** @description The credentials are missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     revokeToken: {
@@ -1114,7 +1322,15 @@ export interface operations {
                 };
                 content?: never;
             };
-            401: components["responses"]["Unauthorized"];
+            /** @description The credentials are missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     refreshToken: {
@@ -1141,7 +1357,15 @@ export interface operations {
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            /** @description The credentials are missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getStatus: {

@@ -82,6 +82,18 @@ test('queryFn does the same, without baseUrl', () => {
   );
 });
 
+test('a call of an operation that writes hands on its signal', async () => {
+  const client = vi.fn();
+  const { signal } = new AbortController();
+  const body = { price: 900 };
+  const info = { parameters, body, baseUrl, signal };
+  await qraft.books.updateBook(info, client);
+  expect(client).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ method: 'patch' }),
+    expect.objectContaining({ signal }),
+  );
+});
+
 test('mutationFn takes the function first', () => {
   const client = vi.fn();
   const body = { price: 900 };

@@ -1,7 +1,7 @@
 import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlgoliaContextualFacetFilters, useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
-import {EMBEDDED_APP_ID} from '@site/src/search/shared/constants';
+import {EMBEDDED_APP_ID} from '@site/src/config/site';
 
 export interface SearchSettings {
   appId: string;

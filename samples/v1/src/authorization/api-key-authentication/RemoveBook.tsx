@@ -1,14 +1,15 @@
 import { qraft } from './client';
+import { describeError } from './describeError';
 
 export function RemoveBook({ bookId }: { bookId: number }) {
-  const { mutate, error } = qraft.books.deleteBook.useMutation({
+  const { mutate, isError, error } = qraft.books.deleteBook.useMutation({
     path: { bookId },
   });
 
   return (
     <>
       <button onClick={() => mutate()}>Remove</button>
-      {error instanceof Error && <p role="alert">{error.message}</p>}
+      {isError && <p role="alert">{describeError(error)}</p>}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { qraft } from './client';
+import { describeError } from './describeError';
 
 export function SignInButton() {
-  const { mutate, data, error } = qraft.auth.issueToken.useMutation();
+  const { mutate, data, isError, error } =
+    qraft.auth.issueToken.useMutation();
 
   if (data) return <p>Signed in.</p>;
 
@@ -9,11 +11,7 @@ export function SignInButton() {
   return (
     <>
       <button onClick={() => mutate({ body })}>Sign in</button>
-      {error && (
-        <p role="alert">
-          {error instanceof Error ? error.message : error.title}
-        </p>
-      )}
+      {isError && <p role="alert">{describeError(error)}</p>}
     </>
   );
 }

@@ -1,18 +1,19 @@
 import { qraft } from './client';
+import { describeError } from './describeError';
 
 export function ReviewButton({ bookId }: { bookId: number }) {
-  const { mutate, isSuccess, error } = qraft.books.createReview.useMutation(
-    { path: { bookId } },
-  );
+  const review = qraft.books.createReview.useMutation({ path: { bookId } });
 
-  if (isSuccess) return <p>Thank you.</p>;
+  if (review.isSuccess) return <p>Thank you.</p>;
 
   return (
     <>
-      <button onClick={() => mutate({ rating: 5, text: 'Read it.' })}>
+      <button
+        onClick={() => review.mutate({ rating: 5, text: 'Read it.' })}
+      >
         Five stars
       </button>
-      {error instanceof Error && <p role="alert">{error.message}</p>}
+      {review.isError && <p role="alert">{describeError(review.error)}</p>}
     </>
   );
 }

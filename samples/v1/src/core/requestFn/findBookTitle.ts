@@ -11,8 +11,12 @@ export async function findBookTitle(bookId: number): Promise<string> {
     );
     return book.title;
   } catch (error) {
-    // Without an answer it is an Error, else the parsed body.
+    // Without a response it is an Error, otherwise the response body.
     if (error instanceof Error) return 'The shop cannot be reached.';
-    return (error as Problem).title;
+    return isProblem(error) ? error.title : 'The server has a problem.';
   }
+}
+
+function isProblem(error: unknown): error is Problem {
+  return typeof error === 'object' && error !== null && 'title' in error;
 }

@@ -4,7 +4,8 @@ import { qraft } from './client';
 import { server } from './server';
 
 // #region open
-type BookError = typeof qraft.books.getBook.types.error | Error | string;
+type Problem = typeof qraft.books.getBook.types.error;
+type BookError = Problem | Error | string | undefined;
 
 export function OpenBook({ onOpen }: { onOpen: (title: string) => void }) {
   const queryClient = useQueryClient();
@@ -22,10 +23,9 @@ export function OpenBook({ onOpen }: { onOpen: (title: string) => void }) {
     } catch (caught) {
       // `catch` does not know the type of a rejection.
       const error = caught as BookError;
-      if (typeof error === 'string')
-        setMessage('The server has a problem.');
-      else if (error instanceof Error) setMessage('No connection.');
-      else setMessage(error.title);
+      if (error instanceof Error) setMessage('No connection.');
+      else if (typeof error === 'object') setMessage(error.title);
+      else setMessage('The server has a problem.');
     }
   };
 

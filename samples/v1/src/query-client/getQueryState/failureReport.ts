@@ -1,4 +1,5 @@
 import { qraft, queryClient } from './client';
+import { describeError } from './describeError';
 
 // #region failure
 /** A line for a support request: why a book did not load. */
@@ -7,11 +8,9 @@ export function failureReport(bookId: number) {
     { path: { bookId } },
     queryClient,
   );
-  if (!state?.error) return undefined;
+  if (state?.status !== 'error') return undefined;
 
-  // The type knows only what the document declares.
-  const error: typeof state.error | Error = state.error;
-  const reason = error instanceof Error ? error.message : error.title;
+  const reason = describeError(state.error);
   return `${reason} (failed attempts: ${state.fetchFailureCount})`;
 }
 // #endregion failure

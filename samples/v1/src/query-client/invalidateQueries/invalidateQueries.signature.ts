@@ -42,8 +42,9 @@ void getBook.invalidateQueries(
     infinite: false,
     predicate: ({ state }) => {
       type Book = components['schemas']['Book'];
-      type _Typed = Expect<Equal<typeof state.data, Book | undefined>>;
-      return state.data?.stock === 0;
+      const isTyped: Expect<Equal<typeof state.data, Book | undefined>> =
+        true;
+      return isTyped && state.data?.stock === 0;
     },
   },
   queryClient,

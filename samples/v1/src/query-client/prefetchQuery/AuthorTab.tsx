@@ -32,12 +32,12 @@ export function AuthorTab({ authorId }: { authorId: string }) {
 }
 
 function Author({ authorId }: { authorId: string }) {
-  const { data: author, error } = qraft.authors.getAuthor.useQuery(
+  const { data: author, isError } = qraft.authors.getAuthor.useQuery(
     { path: { authorId } },
     { staleTime },
   );
 
-  if (error) return <p role="alert">This author cannot be shown.</p>;
+  if (isError) return <p role="alert">This author cannot be shown.</p>;
   if (!author) return <p>Loading…</p>;
   return <h2>{author.name}</h2>;
 }

@@ -3,15 +3,16 @@ import { qraft, queryClient } from './client';
 
 export function ReviewForm({ bookId }: { bookId: number }) {
   const [text, setText] = useState('');
-  const { mutate, isPending, error } = qraft.books.createReview.useMutation(
-    { path: { bookId } },
-    {
-      onSuccess: () => {
-        setText('');
-        return qraft.books.listReviews.invalidateQueries(queryClient);
+  const { mutate, isPending, isError } =
+    qraft.books.createReview.useMutation(
+      { path: { bookId } },
+      {
+        onSuccess: () => {
+          setText('');
+          return qraft.books.listReviews.invalidateQueries(queryClient);
+        },
       },
-    },
-  );
+    );
 
   return (
     <p>
@@ -25,9 +26,7 @@ export function ReviewForm({ bookId }: { bookId: number }) {
       >
         Send
       </button>
-      {error ? (
-        <strong role="alert">The review was not saved.</strong>
-      ) : null}
+      {isError && <strong role="alert">The review was not saved.</strong>}
     </p>
   );
 }

@@ -7,12 +7,11 @@ import {
 } from '@openapi-qraft/react';
 
 export class ApiError extends Error {
-  constructor(
-    message: string,
-    readonly status: number | undefined,
-    cause: unknown,
-  ) {
+  readonly status: number | undefined;
+
+  constructor(message: string, status: number | undefined, cause: unknown) {
     super(message, { cause });
+    this.status = status;
   }
 }
 

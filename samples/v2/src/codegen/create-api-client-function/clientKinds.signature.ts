@@ -140,3 +140,13 @@ export type MethodTests = [
   >,
   Expect<Equal<Update<typeof keys>, MutationState | 'getMutationKey'>>,
 ];
+
+// A method that a `cache` client lacks is `never`, and with noUncheckedIndexedAccess `undefined` besides.
+export type MissingTests = [
+  Expect<Equal<NonNullable<typeof cache.books.getBook.fetchQuery>, never>>,
+];
+
+// What the document promises, for data that a test makes up.
+type BookData = (typeof full)['books']['getBook']['types']['data'];
+// @ts-expect-error: most fields are missing
+export const fixture: BookData = { id: 7, title: 'Cosmos' };

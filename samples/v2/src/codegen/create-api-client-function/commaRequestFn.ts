@@ -9,18 +9,23 @@ import {
 /** For arrays with `explode: false` in the document: `tag=new,signed`. */
 function commaUrl(schema: OperationSchema, info: RequestFnInfo) {
   const query = Object.entries(info.parameters?.query ?? {});
-  return urlSerializer(schema, {
+  const others = query.filter(([, value]) => !Array.isArray(value));
+  const url = urlSerializer(schema, {
     ...info,
-    parameters: {
-      ...info.parameters,
-      query: Object.fromEntries(
-        query.map(([name, value]) => [
-          name,
-          Array.isArray(value) ? value.join(',') : value,
-        ]),
-      ),
-    },
+    parameters: { ...info.parameters, query: Object.fromEntries(others) },
   });
+  const lists = query.flatMap(([name, value]) =>
+    Array.isArray(value)
+      ? [`${encode(name)}=${value.map(encode).join(',')}`]
+      : [],
+  );
+  if (lists.length === 0) return url;
+  return `${url}${url.includes('?') ? '&' : '?'}${lists.join('&')}`;
+}
+
+/** A comma inside a value is escaped, the commas between values are not. */
+function encode(value: unknown) {
+  return encodeURIComponent(String(value));
 }
 
 export async function commaRequestFn<TData, TError>(

@@ -82,6 +82,13 @@ export type ModeTests = [
   >,
   // The holes: no type for a callback that was given. It is `never`, and
   // with noUncheckedIndexedAccess `undefined`.
-  Expect<Equal<typeof basicBare.books.getBook.useQuery, undefined>>,
-  Expect<Equal<typeof listed.books.updateBook.getMutationCache, undefined>>,
+  Expect<
+    Equal<NonNullable<typeof basicBare.books.getBook.useQuery>, never>
+  >,
+  Expect<
+    Equal<
+      NonNullable<typeof listed.books.updateBook.getMutationCache>,
+      never
+    >
+  >,
 ];

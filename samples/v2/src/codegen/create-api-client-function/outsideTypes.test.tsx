@@ -113,11 +113,12 @@ test('only the callbacks given can be called', () => {
   );
 });
 
-test('a name that does not exist is noticed when it is called', () => {
+test('a name that does not exist is noticed when it is used', () => {
   const { magazine } = untyped(full).books!;
-  expect(() => magazine!.getQueryKey!()).toThrow(
-    'Service operation not found: books.magazine',
-  );
+  const message = 'Service operation not found: books.magazine';
+  expect(() => magazine!.getQueryKey!()).toThrow(message);
+  expect(() => magazine!()).toThrow(message);
+  expect(() => magazine!.schema).toThrow(message);
 });
 
 test('what a client looks like in a log', async () => {
@@ -129,6 +130,8 @@ test('what a client looks like in a log', async () => {
   expect(JSON.parse(JSON.stringify(getBook))).toBe(
     JSON.stringify({ schema: getBook.schema }),
   );
+  // `types` is for the compiler; at run time there is only a proxy.
+  expect(typeof untyped(getBook).types).toBe('function');
   expect(await Promise.resolve(full)).toBe(full);
   expect(getBook).not.toBe(full.books.getBook);
 });

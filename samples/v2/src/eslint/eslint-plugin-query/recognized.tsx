@@ -1,8 +1,11 @@
 import { api } from './client';
 
 export function useShelf(bookId: number) {
-  const { data: book } = api.books.getBook.useQuery({ path: { bookId } });
-  const { data: authors } = api?.authors.listAuthors.useQuery();
+  const { data: book, ...bookState } = api.books.getBook.useQuery({
+    path: { bookId },
+  });
+  const { data: authors, ...authorsState } =
+    api!.authors.listAuthors.useQuery();
 
-  return { book, authors };
+  return { book, authors, states: [bookState, authorsState] };
 }

@@ -7,8 +7,17 @@ export function useUnseenShelf(bookId: number) {
   const shop = useContext(ShopContext);
   const { getBook } = api.books;
 
-  const { data: book } = getBook.useQuery({ path: { bookId } });
-  const { data: authors } = shop.authors.listAuthors.useQuery();
+  const { data: book, ...bookState } = getBook.useQuery({
+    path: { bookId },
+  });
+  const { data: authors, ...authorsState } =
+    shop.authors.listAuthors.useQuery();
+  const { data: status, ...statusState } = api?.status.getStatus.useQuery();
 
-  return { book, authors };
+  return {
+    book,
+    authors,
+    status,
+    states: [bookState, authorsState, statusState],
+  };
 }

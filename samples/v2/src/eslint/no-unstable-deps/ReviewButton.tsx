@@ -7,14 +7,14 @@ const SendButton = memo(function SendButton(props: { onSend(): void }) {
 });
 
 export function RecommendOnResult({ bookId }: { bookId: number }) {
-  const createReview = api.books.createReview.useMutation();
+  const reviewMutation = api.books.createReview.useMutation();
 
   const recommend = useCallback(() => {
-    createReview.mutate({
+    reviewMutation.mutate({
       path: { bookId },
       body: { rating: 5, text: 'Read it.' },
     });
-  }, [bookId, createReview]);
+  }, [bookId, reviewMutation]);
 
   return <SendButton onSend={recommend} />;
 }

@@ -64,10 +64,11 @@ export function useSignature() {
   api.books.createBook.useMutation({});
   api.auth.revokeToken.useMutation().mutate({});
 
-  // @ts-expect-error: a key of another operation
-  api.books.deleteBook.useMutation(undefined, {
+  const otherKey = {
     mutationKey: api.books.updateBook.getMutationKey(parameters),
-  });
+  };
+  // @ts-expect-error: a key of another operation
+  api.books.deleteBook.useMutation(undefined, otherKey);
   // @ts-expect-error: the parameters must be complete
   api.books.updateBook.useMutation({});
 

@@ -1,11 +1,14 @@
 import { api } from './client';
 
 export function AuthorName({ authorId }: { authorId: string }) {
-  const { data, error } = api.authors.getAuthor.useQuery({
+  const { data, error, isError } = api.authors.getAuthor.useQuery({
     path: { authorId },
   });
 
-  if (error) return <p role="alert">No such author.</p>;
+  if (isError) {
+    const problem = error instanceof Error ? undefined : error?.title;
+    return <p role="alert">{problem ?? 'Please try again later.'}</p>;
+  }
   if (!data) return <p>Loading…</p>;
 
   return <h1>{data.name}</h1>;

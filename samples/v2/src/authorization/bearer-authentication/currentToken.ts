@@ -1,0 +1,32 @@
+import {
+  mergeHeaders,
+  requestFn,
+  type OperationSchema,
+  type RequestFnInfo,
+} from '@openapi-qraft/react';
+import { createAPIClient } from './api';
+
+let token: string | undefined;
+
+/** Call it after the login with the token, and after the logout without. */
+export function setToken(newToken?: string) {
+  token = newToken;
+}
+
+export async function memberRequestFn<TData, TError>(
+  schema: OperationSchema,
+  info: RequestFnInfo,
+) {
+  return requestFn<TData, TError>(schema, {
+    ...info,
+    headers: mergeHeaders(
+      token ? { Authorization: `Bearer ${token}` } : {},
+      info.headers,
+    ),
+  });
+}
+
+export const api = createAPIClient({
+  requestFn: memberRequestFn,
+  baseUrl: 'https://bookshop.example/v1',
+});

@@ -1,0 +1,88 @@
+// What the CLI pages say about runs that end with success and write something else than their command asks for.
+import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {bookshopDocument, sampleProject} from '../projects';
+import {runCommand} from '../runCommand';
+import {runCli} from './captureCliRuns';
+import {compileRuns, makeRunFolder, removeRunFolder} from './compileRuns';
+
+const project = sampleProject('v2');
+const PLUGINS = ['--plugin', 'tanstack-query-react', '--plugin', 'openapi-typescript'];
+
+/** Folder and options of each run. */
+const RUNS: Record<string, string[]> = {
+  ranges: [],
+  'no-arrow': ['--operation-name-modifier', '/authors:listAuthors'],
+  'one-method': ['--operation-predefined-parameters', 'get /orders/**:header.X-Store-Id'],
+  'reserved-word': ['--filter-services', '/authors', '--operation-name-modifier', '/authors:^listAuthors$ ==> delete'],
+  'ts-endings': ['--filter-services', '/status', '--explicit-import-extensions', '.ts'],
+  'no-endings': ['--filter-services', '/status'],
+};
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await makeRunFolder();
+  const calls = Object.entries(RUNS).map(([name, options]) => {
+    mkdirSync(path.join(folder, name));
+    const document = name === 'ranges' ? path.join(project, 'src/codegen/CLI/ranges.yaml') : bookshopDocument;
+    copyFileSync(document, path.join(folder, name, 'openapi.yaml'));
+    return {
+      folder: path.join(folder, name),
+      cliArguments: [...PLUGINS, 'openapi.yaml', '--output-dir', 'src', ...options],
+    };
+  });
+  const results = await runCli(calls, folder);
+  expect(results.map(({exitCode}) => exitCode)).toEqual(calls.map(() => 0));
+}, 60_000);
+
+afterAll(() => removeRunFolder(folder));
+
+const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+
+/** Codes of the compiler for the output of a run, with other settings for its modules. */
+async function compile(run: string, compilerOptions: object, packageType: string): Promise<string[]> {
+  writeFileSync(path.join(folder, run, 'package.json'), JSON.stringify({type: packageType}));
+  const config = {extends: path.join(project, 'tsconfig.next.json'), compilerOptions, include: ['src'], exclude: []};
+  writeFileSync(path.join(folder, run, 'tsconfig.json'), JSON.stringify(config));
+  const compiler = path.join(project, 'node_modules/typescript-7/bin/tsc');
+  const {output} = await runCommand(process.execPath, [compiler, '--pretty', 'false'], {
+    folder: path.join(folder, run),
+  });
+  return [...new Set(output.match(/TS\d+/g) ?? [])];
+}
+
+test('a modifier without an arrow misspells the name', () => {
+  expect(read('no-arrow/src/services/AuthorsService.ts')).toContain('export const tAuthorss = ');
+});
+
+test('a response declared as 2XX counts as an error, and the data is unknown', () => {
+  const service = read('ranges/src/services/ShelvesService.ts');
+  const responses = 'paths["/shelves"]["get"]["responses"]';
+  const contentOf = (status: string): string => `${responses}["${status}"]["content"]["application/json"]`;
+  expect(service).toContain('type ListShelvesData = unknown;');
+  expect(service).toContain(`type ListShelvesError = ${contentOf('2XX')} | ${contentOf('default')};`);
+});
+
+test('the methods of predefined parameters do not narrow the types', () => {
+  expect(read('one-method/src/create-predefined-parameters-request-fn.ts')).toContain('"get /orders/**"');
+  const allMethods = readFileSync(path.join(project, 'generated/api-predefined/schema.ts'), 'utf8');
+  expect(read('one-method/src/schema.ts')).toBe(allMethods);
+  expect(allMethods).toContain('"X-Store-Id"?: string');
+});
+
+test('an operation whose name is a reserved word does not compile', async () => {
+  const diagnostics = await compileRuns(folder, ['reserved-word']);
+  expect(diagnostics.get('reserved-word')?.[0]?.text).toContain(
+    "'delete' is not allowed as a variable declaration name",
+  );
+});
+
+test('endings of imports are needed in ES modules only, and .ts needs a setting', async () => {
+  const nodeNext = {module: 'nodenext', moduleResolution: 'nodenext'};
+  expect(await compile('no-endings', nodeNext, 'module')).toEqual(['TS2835']);
+  expect(await compile('no-endings', nodeNext, 'commonjs')).toEqual([]);
+  expect(await compile('ts-endings', {}, 'module')).toEqual(['TS5097']);
+  expect(await compile('ts-endings', {allowImportingTsExtensions: true}, 'module')).toEqual([]);
+}, 60_000);

@@ -1,0 +1,40 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {readHelpOptions} from '../cliRuns/cliPage';
+import {rootFolder, sampleProject} from '../projects';
+
+const readOutput = (name: string): string => readFileSync(path.join(sampleProject('v1'), 'output/cli', name), 'utf8');
+const page = readFileSync(path.join(rootFolder, 'versioned_docs/version-1.x/codegen/cli.mdx'), 'utf8');
+const help = readHelpOptions(readOutput('help.txt'));
+const output = readdirSync(path.join(sampleProject('v1'), 'output/cli'), {recursive: true, encoding: 'utf8'})
+  .filter((name) => name.endsWith('.txt'))
+  .map(readOutput)
+  .join('\n');
+
+const longName = (form: string): string => /--[\w-]+/.exec(form)?.[0] ?? form;
+
+test('the 1.x CLI page lists the options of the help, none missing, none invented', () => {
+  const shown = [...page.matchAll(/^### `(--[\w-]+)` \{#option-([\w-]+)\}$/gm)];
+  for (const [, name, id] of shown) expect(name).toBe(`--${id}`);
+  // The help with plugins leaves out `--plugin`.
+  expect(shown.map(([, name]) => name).sort()).toEqual([...help.map(({form}) => longName(form)), '--plugin'].sort());
+});
+
+test('forms and defaults are those of the help', () => {
+  const forms = [...page.matchAll(/^Form: `([^`]+)`[^.]*\.(?: Default: (.+)\.)?/gm)];
+  expect(forms.length).toBeGreaterThan(12);
+  for (const [, form = ''] of forms.filter(([, shown]) => shown !== '--plugin <name>')) {
+    expect(help.map((option) => option.form)).toContain(form);
+  }
+  for (const option of help.filter(({default: value}) => value !== undefined && value !== 'null')) {
+    const shown = forms.find(([, form]) => form === option.form)?.[2];
+    expect(shown?.replaceAll('`', '').split(' with ')[0]).toBe(option.default);
+  }
+});
+
+test('messages on the 1.x CLI page are what the CLI says', () => {
+  const messages = [...page.matchAll(/(?:ends with|prints) `([^`]+)`/g)].map(([, message = '']) => message);
+  expect(messages).toHaveLength(4);
+  expect(messages.filter((message) => !output.includes(message))).toEqual([]);
+});

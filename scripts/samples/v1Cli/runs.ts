@@ -1,0 +1,88 @@
+/** The release that the 1.x pages document. */
+export const V1_RELEASE = '1.14.2';
+
+/** One call of the 1.x CLI, made in an empty folder. Its words are those of a page, where one shows it. */
+export interface V1Run {
+  /** Name of its log in `samples/v1/output/cli`, without extension, and of its folder in `generated`. */
+  name: string;
+  cliArguments: readonly string[];
+  /** Path below `samples/` of the document that the run finds as `openapi.yaml`. */
+  document: string;
+  /** Hands the document through `prepareDocument()` of the CLI page first, as a reader would. */
+  prepared?: true;
+  exitCode: 0 | 1;
+  /** Keeps what the run writes to `src/api` in `generated/<name>`, where it is compiled. */
+  isClient?: true;
+  /** Files of `src/api` to keep as text in `output/cli`, for output that does not compile. */
+  keep?: readonly string[];
+}
+
+const BOOKSHOP = 'openapi/bookshop.yaml';
+const CLI_PAGE = 'v1/src/codegen/cli';
+const PLUGINS = ['--plugin', 'tanstack-query-react', '--plugin', 'openapi-typescript'];
+const USUAL = ['openapi.yaml', ...PLUGINS, '--output-dir', 'src/api'];
+
+function client(name: string, options: readonly string[] = [], document = BOOKSHOP): V1Run {
+  return {name, cliArguments: [...USUAL, ...options], document, exitCode: 0, isClient: true};
+}
+
+function failing(name: string, cliArguments: readonly string[], document = BOOKSHOP): V1Run {
+  return {name, cliArguments, document, exitCode: 1};
+}
+
+/** Everything that the 1.x pages show or say of the CLI. To show more, add a run and write the output again. */
+export const V1_RUNS: readonly V1Run[] = [
+  // The client of the samples, with the types of error responses.
+  {...client('api'), prepared: true},
+  // What the quick start writes: the same command on the document as it is.
+  client('api-direct'),
+  client('api-filtered', ['--filter-services', '/books/**,!/books/*/cover']),
+  client('api-renamed', [
+    '--operation-name-modifier',
+    '/authors/**:^(list|get)Authors?$ ==> $1',
+    'post /books:^createBook$ ==> create',
+  ]),
+  {
+    ...client('api-imported'),
+    cliArguments: [
+      ...['openapi.yaml', '--plugin', 'tanstack-query-react'],
+      ...['--openapi-types-import-path', '@bookshop/types', '--output-dir', 'src/api'],
+    ],
+  },
+  {
+    ...client('api-predefined', ['--operation-predefined-parameters', 'get /orders/**:header.X-Store-Id']),
+    prepared: true,
+  },
+  client('api-edge-cases', [], `${CLI_PAGE}/edgeCases.yaml`),
+  client('api-path-parameters', [], `${CLI_PAGE}/pathParameters.yaml`),
+  {...client('api-prepared-paths', [], `${CLI_PAGE}/pathParameters.yaml`), prepared: true},
+  {
+    ...client('head', [], `${CLI_PAGE}/headMethod.yaml`),
+    isClient: undefined,
+    keep: ['services/BooksService.ts'],
+  },
+  {...client('help', ['--help']), cliArguments: [...PLUGINS, '--help'], isClient: undefined},
+  {...client('plain-help', ['--help']), cliArguments: ['--help'], isClient: undefined},
+  failing('no-types', ['openapi.yaml', '--plugin', 'tanstack-query-react', '--output-dir', 'src/api']),
+  failing('no-output-dir', ['openapi.yaml', ...PLUGINS]),
+  failing('missing-document', ['bookstore.yaml', ...PLUGINS, '--output-dir', 'src/api']),
+  failing('same-operation-id', USUAL, `${CLI_PAGE}/sameOperationId.yaml`),
+  failing('types-ending', [...USUAL, '--openapi-types-file-name', 'openapi']),
+  failing('types-folder', [...USUAL, '--openapi-types-file-name', 'types/openapi.ts']),
+  failing('modifier-conflict', [...USUAL, '--operation-name-modifier', '/authors/**:^(list|get).*$ ==> load']),
+  failing('predefined-reference', [...USUAL, ...['--operation-predefined-parameters', '/orders/**:header.X-Store-Id']]),
+  {
+    ...failing('predefined-missing', [
+      ...USUAL,
+      ...['--operation-predefined-parameters', '/books/**:header.X-Store-Id'],
+    ]),
+    prepared: true,
+  },
+  {
+    ...failing('predefined-no-path', [
+      ...USUAL,
+      ...['--operation-predefined-parameters', '/shops/**:header.X-Store-Id'],
+    ]),
+    prepared: true,
+  },
+];

@@ -1,0 +1,14 @@
+import {distance} from 'fastest-levenshtein';
+
+/** The name with the fewest edits from `wanted`, in any letter case, or undefined when there are no names. */
+export function nearestName(wanted: string, names: readonly string[]): string | undefined {
+  const rate = (name: string): number => distance(wanted.toLowerCase(), name.toLowerCase());
+  const rated = names.map((name) => ({name, edits: rate(name)}));
+  return rated.sort((a, b) => a.edits - b.edits)[0]?.name;
+}
+
+/** A ready sentence: ` Did you mean "x"?`, or an empty string when there is no name to offer. */
+export function suggestName(wanted: string, names: readonly string[]): string {
+  const name = nearestName(wanted, names);
+  return name === undefined ? '' : ` Did you mean "${name}"?`;
+}

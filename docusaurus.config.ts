@@ -9,23 +9,19 @@ import {inlinePicture} from './src/config/inlinePicture';
 import {scriptLoader} from './src/config/scriptLoader';
 import {getToken, readPalettes} from './src/css/tokens';
 import announcementPlugin from './src/plugins/announcement';
+import builtPagesPlugin from './src/plugins/built-pages/index';
 import buildTimeHighlightingPlugin from './src/plugins/build-time-highlighting';
-import versionDiffPlugin from './src/plugins/version-diff/index';
 import {withChangedSince} from './src/plugins/version-diff/withChangedSince';
 import homeDataPlugin from './src/plugins/home-data/index';
 import deferredHydrationPlugin from './src/plugins/deferred-hydration/index';
 import routeSplittingPlugin from './src/plugins/route-splitting/index';
-import markdownPagesPlugin from './src/plugins/markdown-pages/index';
 import postcssOptionsPlugin from './src/plugins/postcss-options/index';
-import robotsPlugin from './src/plugins/robots';
 import sampleDependenciesPlugin from './src/plugins/sample-dependencies';
-import contentSecurityPolicyPlugin from './src/plugins/content-security-policy/index';
 import rehypeHighlight from './src/rehype/highlight';
 import versionMapPlugin from './src/plugins/version-map';
 import remarkLocalBinary from './src/remark/localBinary';
 import remarkSamples from './src/remark/samples';
 import {ERROR_LINE_COMMENT} from './src/remark/samples/buildCodeBlock';
-import socialCardsPlugin from './src/plugins/social-cards';
 import whatsNewPlugin from './src/plugins/whats-new';
 import searchPlugin from './src/search/plugin';
 import {EMBEDDED_APP_ID, PRODUCT_NAME, SOURCE_REPOSITORY, TAGLINE} from './src/config/site';
@@ -176,21 +172,17 @@ const config: Config = {
   markdown: {parseFrontMatter: withChangedSince(parseStrictFrontMatter, __dirname)},
   presets: [['classic', presetOptions]],
   plugins: [
-    () => contentSecurityPolicyPlugin(environment.hostedSearch),
     postcssOptionsPlugin,
     buildTimeHighlightingPlugin,
     routeSplittingPlugin,
     deferredHydrationPlugin,
     announcementPlugin,
-    robotsPlugin,
     sampleDependenciesPlugin,
     homeDataPlugin,
     versionMapPlugin,
-    markdownPagesPlugin,
-    versionDiffPlugin,
     whatsNewPlugin,
-    socialCardsPlugin,
     (context) => searchPlugin(context, {remarkPlugins}),
+    (context) => builtPagesPlugin(context, environment.hostedSearch),
   ],
   themeConfig,
 };

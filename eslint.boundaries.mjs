@@ -100,7 +100,7 @@ export default [
     'search-outside',
     ['src/{clientModules,pages,plugins,rehype,remark,theme}/**', 'scripts/**'],
     [SEARCH_PARTS],
-    ['src/theme/Search{Bar,Page}/**', '**/*.test.ts'],
+    ['src/theme/Search{Bar,Page}/**', 'src/plugins/built-pages/**', '**/*.test.ts'],
   ),
   {
     // Tests use the test runner, and may put both sides together.

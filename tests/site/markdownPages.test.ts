@@ -1,25 +1,74 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import type {Element, Root, Text} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {select, selectAll} from 'hast-util-select';
+import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {BUILD_FOLDER, SITE_URL} from '../buildFolder';
 import {builtFiles, type BuiltPage, contentPages, docPages, findElements, findServedFile, versionOf} from './builtSite';
 
 const read = (file: string): string => readFileSync(join(BUILD_FOLDER, file), 'utf8');
 const markdownFile = ({file}: BuiltPage): string => file.replace(/\.html$/, '.md');
-const twins = docPages.map((page) => ({page, file: markdownFile(page), text: read(markdownFile(page))}));
+const markdownPages = docPages.map((page) => ({page, file: markdownFile(page), text: read(markdownFile(page))}));
 
 /** The fence that opens a block, and its text. */
 const FENCED = /^((?:> ?| )*)(`{3,}).*\n[^]*?\n\1\2$/gm;
 const withoutCode = (markdown: string): string => markdown.replace(FENCED, '').replace(/`[^`\n]+`/g, '');
+
+/** Characters of Markdown, and addresses, that may stand between two texts of a page. */
+const LONGEST_GAP = 250;
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** The texts of a page in the order in which its Markdown has them. */
+function readTexts(content: Element): string[] {
+  // Each tab has its label above it, and an answer stands below its request.
+  for (const tabs of selectAll('.tabs-container', content)) {
+    const panels = selectAll(':scope > * > [role=tabpanel]', tabs);
+    const [list] = tabs.children.splice(0, 1) as [Element];
+    list.children.forEach((label, index) => panels[index]?.children.unshift(label));
+  }
+  for (const request of selectAll('figure > ol > li', content)) {
+    const line = select('p', request);
+    const status = line && select('i', line);
+    if (!status) continue;
+    line.children = line.children.filter((child) => child !== status);
+    request.children.push(status);
+  }
+  const tools = new Set<unknown>(selectAll('button, svg, .hash-link', content));
+  const texts: string[] = [];
+  visit(content as Element | Root | Text, (node) => {
+    if (tools.has(node)) return 'skip';
+    if (node.type === 'text') texts.push(node.value);
+    return undefined;
+  });
+  return texts.filter((text) => lettersOf(text) !== '');
+}
+
+/** The first text of a page that does not follow in its Markdown. */
+function findMissing(html: string, place: string, markdown: string): string | undefined {
+  const content = select(place, fromHtml(html));
+  if (!content) return `the element "${place}"`;
+  const letters = lettersOf(markdown);
+  let position = 0;
+  return readTexts(content).find((text) => {
+    const wanted = lettersOf(text);
+    const found = letters.indexOf(wanted, position);
+    if (found < 0 || found - position > LONGEST_GAP) return true;
+    position = found + wanted.length;
+    return false;
+  });
+}
 
 /** Addresses of this site that a text links to. */
 function linksOf(markdown: string): URL[] {
   return [...withoutCode(markdown).matchAll(/\]\(<?([^)\s>]+)>?\)/g)].map(([, address]) => new URL(address!));
 }
 
-describe('Markdown twins', () => {
+describe('Markdown pages', () => {
   test('begin with title, version and canonical address of their page', () => {
-    const wrong = twins.filter(({page, text}) => {
+    const wrong = markdownPages.filter(({page, text}) => {
       const heading = findElements(page, 'h1')[0]!.text;
       const facts = [`version: "${versionOf(page)}"`, `canonical_url: "${SITE_URL}${page.path}"`, `title: "`];
       const [head = '', ...rest] = text.replace(/^---\n/, '').split('\n---\n');
@@ -28,15 +77,32 @@ describe('Markdown twins', () => {
     expect(wrong.map(({file}) => file)).toEqual([]);
   });
 
+  test('have every word of their page in its order, those of tabs, admonitions and recorded requests included', () => {
+    const missing = markdownPages.flatMap(({page, file, text}) => {
+      const first = findMissing(read(page.file), '.theme-doc-markdown', text.split('\n---\n').slice(1).join(''));
+      return first === undefined ? [] : [`${file}: ${first}`];
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('show recorded requests as blocks of code', () => {
+    const wrong = markdownPages.filter(({page, text}) => {
+      const requests = page.root.querySelectorAll('[data-recording] > ol > li');
+      return (text.match(/^[> ]*```http$/gm) ?? []).length !== requests.length;
+    });
+    expect(wrong.map(({file}) => file)).toEqual([]);
+    expect(markdownPages.filter(({text}) => text.includes('```http')).length).toBeGreaterThan(50);
+  });
+
   test('link to absolute addresses, and inside the site to pages that exist', () => {
-    const links = twins.flatMap(({file, text}) => linksOf(text).map((url) => ({file, url})));
-    expect(links.length).toBeGreaterThan(twins.length * 3);
+    const links = markdownPages.flatMap(({file, text}) => linksOf(text).map((url) => ({file, url})));
+    expect(links.length).toBeGreaterThan(markdownPages.length * 3);
     const dead = links.filter(({url}) => url.origin === SITE_URL && !findServedFile(url.pathname));
     expect(dead.map(({file, url}) => `${file}: ${url.href}`)).toEqual([]);
   });
 
   test('hold every code block of the page, in its language', () => {
-    const wrong = twins.filter(({page, text}) => {
+    const wrong = markdownPages.filter(({page, text}) => {
       const languages = page.root
         .querySelectorAll('article div.theme-code-block')
         .map((block) => /language-(\w+)/.exec(block.getAttribute('class') ?? '')?.[1] ?? 'text');
@@ -51,7 +117,7 @@ describe('Markdown twins', () => {
   });
 
   test('hold no markup and no tools of the page', () => {
-    const wrong = twins.filter(({text}) =>
+    const wrong = markdownPages.filter(({text}) =>
       /<\/?(?:div|span|button|svg|p|figure)\b|\u200b|Copy code|Direct link to/.test(withoutCode(text)),
     );
     expect(wrong.map(({file}) => file)).toEqual([]);
@@ -70,6 +136,10 @@ describe('Markdown twins', () => {
 describe('the home page as Markdown', () => {
   const home = contentPages.find(({file}) => file === 'index.html')!;
   const text = read('index.md');
+
+  test('has every word of the page', () => {
+    expect(findMissing(read('index.html'), 'main', text.split('\n---\n').slice(1).join(''))).toBeUndefined();
+  });
 
   test('begins with the facts, and holds headings, code and tables of the page', () => {
     expect(text).toContain(`\ncanonical_url: "${SITE_URL}${home.path}"\n`);
@@ -118,7 +188,7 @@ describe.each([
 
   test('has the whole text beside it', () => {
     const full = read(`${folder}llms-full.txt`);
-    const missing = twins.filter(({page, text: twin}) => versionOf(page) === version && !full.includes(twin));
+    const missing = markdownPages.filter(({page, text: one}) => versionOf(page) === version && !full.includes(one));
     expect(missing.map(({file}) => file)).toEqual([]);
   });
 });

@@ -14,9 +14,9 @@ export default function Body({request}: {request: RecordedRequest}): ReactNode {
       (field) =>
         `${field.name}: ${'value' in field ? field.value : `${field.fileName} (${field.type}, ${field.size} bytes)`}`,
     );
-    return <Lines lines={lines} />;
+    return <Lines part="body" lines={lines} />;
   }
-  return <pre>{typeof body === 'string' ? body : formatJson(body)}</pre>;
+  return <pre data-part="body">{typeof body === 'string' ? body : formatJson(body)}</pre>;
 }
 
 /** Recordings keep form data as a list of fields; a JSON list of the same shape announces itself as JSON. */

@@ -12,7 +12,7 @@ export default function Request({request}: {request: RecordedRequest}): ReactNod
         <b>{request.method.toUpperCase()}</b> {breakableUrl(request.url)}{' '}
         {typeof request.status === 'number' && <i>{`answered ${request.status}`}</i>}
       </p>
-      {headers.length > 0 && <Lines lines={headers.map(([name, value]) => `${name}: ${value}`)} />}
+      {headers.length > 0 && <Lines part="headers" lines={headers.map(([name, value]) => `${name}: ${value}`)} />}
       <Body request={request} />
     </>
   );

@@ -9,11 +9,14 @@ interface Props {
   recording: string;
 }
 
-/** The panel under a sample: what running it sent, the keys it used, and what its calls returned. */
+/**
+ * The panel under a sample: what running it sent, the keys it used, and what its calls returned. Its `data-` attributes
+ * are for src/plugins/markdown-pages.
+ */
 export default function RecordedRequests({recording: json}: Props): ReactNode {
   const recording = JSON.parse(json) as SampleRecording; // Checked by the remark plugin that wrote the attribute.
   return (
-    <figure className={styles.panel}>
+    <figure className={styles.panel} data-recording="">
       <figcaption>{recording.requests.length > 0 ? 'Requests this sends' : 'What this returns'}</figcaption>
       {recording.requests.length > 0 && (
         <ol className={styles.requests}>

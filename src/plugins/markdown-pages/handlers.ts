@@ -1,88 +1,100 @@
 /** How the parts of a page that plain HTML does not have become Markdown. */
 import type {Element} from 'hast';
-import type {Blockquote, Code, Paragraph, PhrasingContent} from 'mdast';
-import type {Options} from 'rehype-remark';
-import {byClass, byRole, byTag, findElements, hasClass, readText} from './elements';
-import {buildRequestPanel, isRequestPanel} from './requestPanel';
+import {matches, select, selectAll} from 'hast-util-select';
+import {defaultHandlers, type Handle, type State} from 'hast-util-to-mdast';
+import {toString} from 'hast-util-to-string';
+import type {Blockquote, Code, Paragraph, PhrasingContent, RootContent} from 'mdast';
+import {buildRecordedRequests} from './recordedRequests';
 
-type Handlers = NonNullable<Options['handlers']>;
-type Handle = NonNullable<Handlers[string]>;
-type State = Parameters<Handle>[0];
+const ignore: Handle = () => undefined;
 
-export const handlers: Handlers = {
+export const handlers: Record<string, Handle> = {
+  // Controls say nothing without a page around them, and a place for a line break is none.
+  button: ignore,
+  wbr: ignore,
+
+  /** Docusaurus puts a link to itself into every heading. */
+  a: (state, element: Element) => (matches('.hash-link', element) ? undefined : defaultHandlers.a(state, element)),
+
   div(state, element: Element) {
-    if (hasClass(element, 'theme-code-block')) return buildCodeBlock(element);
-    if (hasClass(element, 'tabs-container')) return buildTabs(state, element);
-    if (hasClass(element, 'theme-admonition')) return buildQuote(state, element);
-    return state.all(element);
+    if (matches('.theme-code-block', element)) return buildCodeBlock(element);
+    if (matches('.tabs-container', element)) return buildTabs(state, element);
+    if (matches('.theme-admonition', element)) return buildAdmonition(state, element);
+    return state.toFlow(state.all(element));
   },
-  figure(state, element: Element) {
-    const [code] = findElements(element, isColoredCode);
-    if (code) return buildFigure(state, element, code);
-    return isRequestPanel(element) ? buildRequestPanel(element) : state.all(element);
+
+  figure: (state, element: Element) =>
+    matches('[data-recording]', element) ? buildRecordedRequests(element) : state.toFlow(state.all(element)),
+
+  /** The summary in bold, and what it opens. */
+  details(state, element: Element) {
+    const summary = select(':scope > summary', element);
+    const rest = element.children.filter((child) => child !== summary);
+    return [
+      ...(summary ? [bold(toPhrasing(state.all(summary)))] : []),
+      ...state.toFlow(state.all({...element, children: rest})),
+    ];
   },
 };
 
 /** ` ```tsx title="AuthorCard.tsx" `, with the text of the block unchanged. */
-function buildCodeBlock(block: Element): Code | undefined {
-  const [code] = findElements(block, byTag('code'));
-  if (!code) return undefined;
-  const [title] = findElements(block, byClass('codeBlockTitle')).map(readText);
+function buildCodeBlock(block: Element): Code {
+  const code = select('code', block);
+  if (!code) throw new Error('A code block has no element "code". Adapt src/plugins/markdown-pages/handlers.ts.');
+  const title = select('.codeBlockTitle', block);
   return {
     type: 'code',
-    lang: readLanguage(block) ?? 'text',
-    meta: title === undefined ? null : `title="${title}"`,
-    value: readText(code).replace(/\n$/, ''),
+    lang: readClass(block, 'language-') ?? 'text',
+    meta: title ? `title="${toString(title)}"` : null,
+    value: toString(code).replace(/\n$/, ''),
   };
 }
 
-/** Code of a panel of the home page; that of record panels has no language. */
-const isColoredCode = (element: Element): boolean => element.tagName === 'code' && readLanguage(element) !== undefined;
-
-/** The block with its caption as title, and what the panel says below it. */
-function buildFigure(state: State, figure: Element, code: Element): ReturnType<Handle> {
-  const [title] = findElements(figure, byTag('figcaption')).map(readText);
-  const rest = figure.children.filter(
-    (child) => !('tagName' in child && ['figcaption', 'pre'].includes(child.tagName)),
-  );
-  return [
-    {
-      type: 'code',
-      lang: readLanguage(code) ?? 'text',
-      meta: title === undefined ? null : `title="${title}"`,
-      value: readText(code).replace(/\n$/, ''),
-    },
-    ...state.toFlow(state.all({...figure, children: rest})),
-  ];
-}
-
-function readLanguage({properties: {className}}: Element): string | undefined {
-  const classes = Array.isArray(className) ? className.map(String) : [];
-  return classes.find((name) => name.startsWith('language-'))?.slice('language-'.length);
-}
-
-/** All tabs one after another, each under its label. */
-function buildTabs(state: State, container: Element): ReturnType<Handle> {
-  const labels = findElements(container, byRole('tab')).map(readText);
-  return findElements(container, byRole('tabpanel')).flatMap((panel, index) => [
-    bold([{type: 'text', value: labels[index] ?? ''}]),
-    ...state.toFlow(state.all(panel)),
+/** All tabs one after another, each under its label. Tabs may stand in tabs. */
+function buildTabs(state: State, container: Element): RootContent[] {
+  const labels = selectAll(':scope > [role=tablist] > [role=tab]', container);
+  const panels = selectAll(':scope > * > [role=tabpanel]', container);
+  if (labels.length === 0 || labels.length !== panels.length) {
+    throw new Error(
+      `Tabs have ${labels.length} labels and ${panels.length} panels ("${toString(container).slice(0, 60)}"). ` +
+        'Lazy tabs have no text; otherwise, adapt src/plugins/markdown-pages/handlers.ts.',
+    );
+  }
+  return labels.flatMap((label, index) => [
+    bold(toPhrasing(state.all(label))),
+    ...state.toFlow(panels[index] ? state.all(panels[index]) : []),
   ]);
 }
 
 /** `> **Warning: its title**` and its content. */
-function buildQuote(state: State, admonition: Element): Blockquote {
-  const [heading] = findElements(admonition, byClass('admonitionHeading'));
-  const [content] = findElements(admonition, byClass('admonitionContent'));
-  const kind = /theme-admonition-(\w+)/.exec(String(admonition.properties.className))?.[1] ?? 'note';
+function buildAdmonition(state: State, admonition: Element): Blockquote {
+  const kind = readClass(admonition, 'theme-admonition-') ?? 'note';
   const name = kind.charAt(0).toUpperCase() + kind.slice(1);
-  const title = heading && readText(heading).trim().toLowerCase() !== kind ? state.all(heading) : [];
-  const label: PhrasingContent[] = [{type: 'text', value: title.length > 0 ? `${name}: ` : name}];
+  const [heading, content, ...others] = selectAll(':scope > *', admonition);
+  if (!heading || others.length > 0) {
+    throw new Error(
+      `An admonition ("${toString(admonition).slice(0, 60)}") is not a heading and a content. ` +
+        'Adapt src/plugins/markdown-pages/handlers.ts.',
+    );
+  }
+  // Without a title of its own it shows the name of its kind.
+  const title = toString(heading).trim().toLowerCase() === kind ? [] : toPhrasing(state.all(heading));
+  const label: PhrasingContent[] =
+    title.length > 0 ? [{type: 'text', value: `${name}: `}, ...title] : [{type: 'text', value: name}];
   return {
     type: 'blockquote',
-    // The heading of an admonition is one line of text.
-    children: [bold([...label, ...(title as PhrasingContent[])]), ...state.toFlow(content ? state.all(content) : [])],
+    children: [bold(label), ...(state.toFlow(content ? state.all(content) : []) as Blockquote['children'])],
   };
 }
+
+/** `tsx` for the class `language-tsx`. */
+function readClass({properties: {className}}: Element, prefix: string): string | undefined {
+  const classes = Array.isArray(className) ? className.map(String) : [];
+  return classes.find((name) => name.startsWith(prefix))?.slice(prefix.length);
+}
+
+/** Labels and titles are one line, also where MDX makes a paragraph of them. */
+const toPhrasing = (nodes: readonly RootContent[]): PhrasingContent[] =>
+  nodes.flatMap((node) => (node.type === 'paragraph' ? node.children : [node as PhrasingContent]));
 
 const bold = (children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children: [{type: 'strong', children}]});

@@ -19,9 +19,9 @@ const files = buildLlmsFiles(
       path: '/q/docs',
       isLast: true,
       pages: [page('/q/docs/a', 'A[0]', 'Start'), page('/q/docs/b', 'B', 'Hooks'), page('/q/docs/c', 'C', 'Hooks')],
-      twins: ['a\n', 'b\n', 'c\n'],
+      texts: ['a\n', 'b\n', 'c\n'],
     },
-    {label: '1.x', path: '/q/docs/1.x', isLast: false, pages: [page('/q/docs/1.x/a', 'A', 'Start')], twins: ['old\n']},
+    {label: '1.x', path: '/q/docs/1.x', isLast: false, pages: [page('/q/docs/1.x/a', 'A', 'Start')], texts: ['old\n']},
   ],
   {name: 'Qraft', summary: 'A generator.', toUrl: (path) => `https://h.example${path}`, baseUrl: '/q/'},
 );
@@ -62,7 +62,7 @@ These addresses are of pages as Markdown. Without \`.md\` they are those of the 
 `);
 });
 
-test('a twin begins with what it is', () => {
+test('a Markdown page begins with what it is', () => {
   const facts = {title: 'The "a"', description: 'About: a.', version: '2.x', canonical: 'https://h.example/q/docs/a'};
   expect(buildMarkdownFile(facts, '# The "a"\n')).toBe(
     '---\ntitle: "The \\"a\\""\ndescription: "About: a."\nversion: "2.x"\ncanonical_url: "https://h.example/q/docs/a"\n---\n\n# The "a"\n',

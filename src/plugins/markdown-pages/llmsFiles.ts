@@ -16,8 +16,8 @@ export interface LlmsSite {
 }
 
 type WrittenVersion = Pick<DocsVersion, 'label' | 'path' | 'isLast' | 'pages'> & {
-  /** Twins of its pages, in their order. */
-  readonly twins: readonly string[];
+  /** Markdown of its pages, in their order. */
+  readonly texts: readonly string[];
 };
 
 /**
@@ -30,17 +30,17 @@ export function buildLlmsFiles(versions: readonly WrittenVersion[], site: LlmsSi
     const text = buildLlmsText({
       name: `${site.name} ${version.label}`,
       summary: site.summary,
-      pages: version.pages.map((page): LinkedPage => ({...page, twin: `${site.toUrl(page.path)}.md`})),
+      pages: version.pages.map((page): LinkedPage => ({...page, address: `${site.toUrl(page.path)}.md`})),
       optional: [
         {
           title: `${site.name} ${version.label} in one file`,
           description: 'The text of all pages above.',
-          twin: `${site.toUrl(version.path)}/llms-full.txt`,
+          address: `${site.toUrl(version.path)}/llms-full.txt`,
         },
         ...others,
       ],
     });
-    const full = version.twins.join('\n');
+    const full = version.texts.join('\n');
     const folders = [`${version.path.slice(site.baseUrl.length)}/`, ...(version.isLast ? [''] : [])];
     return folders.flatMap((folder) => [
       {path: `${folder}llms.txt`, text},
@@ -52,5 +52,5 @@ export function buildLlmsFiles(versions: readonly WrittenVersion[], site: LlmsSi
 const linkVersion = ({label, path}: WrittenVersion, {name, toUrl}: LlmsSite): LlmsText['optional'][number] => ({
   title: `${name} ${label}`,
   description: `The list of the pages of ${label}.`,
-  twin: `${toUrl(path)}/llms.txt`,
+  address: `${toUrl(path)}/llms.txt`,
 });

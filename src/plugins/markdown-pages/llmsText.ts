@@ -5,8 +5,8 @@ export interface LinkedPage {
   readonly description: string;
   /** Outermost category of the sidebar that holds it. */
   readonly section: string;
-  /** Full address of its Markdown twin. */
-  readonly twin: string;
+  /** Full address of its Markdown. */
+  readonly address: string;
 }
 
 export interface LlmsText {
@@ -37,7 +37,7 @@ export function buildLlmsText({name, summary, pages, optional}: LlmsText): strin
 }
 
 function buildSection(heading: string, pages: readonly Omit<LinkedPage, 'section'>[]): string {
-  const lines = pages.map(({title, twin, description}) => `- [${escape(title)}](${twin}): ${description}`);
+  const lines = pages.map(({title, address, description}) => `- [${escape(title)}](${address}): ${description}`);
   return `## ${heading}\n\n${lines.join('\n')}\n`;
 }
 

@@ -1,15 +1,13 @@
 /**
- * Docusaurus plugin: makes the search records. A build writes index files for the embedded search and, for
- * `npm run search:push`, the records themselves; `npm start` keeps index files up to date from the sources.
+ * Docusaurus plugin: keeps the index files of `npm start` up to date from the sources, and gives the search a style sheet
+ * of its own. A build makes its index of the built pages, see writeSearchIndex.ts.
  */
 import {join} from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluggableList} from 'unified';
 import type {Configuration} from 'webpack';
-import type {DocsVersion} from '../../lib/docsPages';
-import {listVersions} from '../../lib/docsPages';
-import {readBuiltVersion, type Site} from './readBuiltPages';
+import {type DocsVersion, listVersions} from '../../lib/docsPages';
 import {createSourceReader} from './readSourcePages';
 import {writeIndex} from './writeIndex';
 
@@ -20,7 +18,7 @@ import {writeIndex} from './writeIndex';
 const SEARCH_STYLES = {
   name: 'search',
   type: 'css/mini-extract',
-  test: /@docsearch[\\/]css[\\/]dist[\\/]modal\.css|src[\\/]search[\\/]ui[\\/]SearchModal[\\/]/,
+  test: /@docsearch[\\/]css[\\/]dist[\\/]|src[\\/]search[\\/]ui[\\/]SearchModal[\\/]/,
   chunks: 'async',
   enforce: true,
   priority: 60,
@@ -33,33 +31,30 @@ export interface SearchPluginOptions {
 
 export default function searchPlugin(context: LoadContext, {remarkPlugins}: SearchPluginOptions): Plugin {
   const {siteDir, generatedFilesDir, siteConfig, i18n, baseUrl} = context;
-  const site: Site = {origin: siteConfig.url, baseUrl, language: i18n.currentLocale};
   const isDevelopment = process.env.NODE_ENV === 'development';
   const developmentFolder = join(generatedFilesDir, 'search');
-  const reader = createSourceReader(site, remarkPlugins);
-  let versions: DocsVersion[] = [];
+  const reader = createSourceReader({origin: siteConfig.url, language: i18n.currentLocale}, remarkPlugins);
   let writing: Promise<unknown> = Promise.resolve();
 
-  async function writeDevelopmentIndex(): Promise<void> {
+  async function writeDevelopmentIndex(versions: readonly DocsVersion[]): Promise<void> {
     const current = versions.filter(({pages}) => pages.length > 0);
-    await writeIndex(
-      developmentFolder,
-      site.origin,
-      await Promise.all(current.map((version) => reader.readVersion(version))),
-    );
+    const records = await Promise.all(current.map((version) => reader.readVersion(version)));
+    await writeIndex(developmentFolder, siteConfig.url, records);
   }
 
   return {
     name: 'search',
 
     allContentLoaded({allContent}) {
-      versions = listVersions(allContent, siteDir);
       // Runs beside the first compilation, and again whenever a page changes. A page that does not compile
       // is reported by the compiler too; the index then stays as it was.
       if (isDevelopment) {
-        writing = writing.then(writeDevelopmentIndex).catch((error: unknown) => {
-          logger.error(`The search index was not updated: ${error instanceof Error ? error.message : String(error)}`);
-        });
+        const versions = listVersions(allContent, siteDir);
+        writing = writing
+          .then(() => writeDevelopmentIndex(versions))
+          .catch((error: unknown) => {
+            logger.error(`The search index was not updated: ${error instanceof Error ? error.message : String(error)}`);
+          });
       }
       return Promise.resolve();
     },
@@ -71,15 +66,6 @@ export default function searchPlugin(context: LoadContext, {remarkPlugins}: Sear
         ? {devServer: {static: [folder]}}
         : {optimization: {splitChunks: {cacheGroups: {searchStyles: SEARCH_STYLES}}}};
       return settings;
-    },
-
-    async postBuild({outDir}) {
-      const current = versions.filter(({pages}) => pages.length > 0);
-      await writeIndex(
-        outDir,
-        site.origin,
-        await Promise.all(current.map((version) => readBuiltVersion(version, outDir, site))),
-      );
     },
   };
 }

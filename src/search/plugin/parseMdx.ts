@@ -10,104 +10,92 @@ import {
   parseMarkdownHeadingId,
   unwrapMdxCodeBlocks,
 } from '@docusaurus/utils';
+import type {Element, Root} from 'hast';
+import {toString} from 'hast-util-to-string';
+import type {MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import type {PluggableList} from 'unified';
-import {unified} from 'unified';
+import remarkRehype from 'remark-rehype';
+import {type PluggableList, unified} from 'unified';
+import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import type {PageElement, PageNode} from './pageTree';
-import {element, readText} from './pageTree';
 
-/** The part of a Markdown tree's node that is read here, whatever plugin made it. */
-interface SourceNode {
-  readonly type: string;
-  readonly value?: string;
-  readonly url?: string;
-  readonly depth?: number;
-  readonly name?: string | null;
-  readonly children?: readonly SourceNode[];
-  readonly attributes?: readonly {readonly name?: string; readonly value?: unknown}[];
-}
-
-const TAGS: Readonly<Record<string, string>> = {
-  paragraph: 'p',
-  list: 'ul',
-  listItem: 'li',
-  table: 'table',
-  tableRow: 'tr',
-  tableCell: 'td',
-  blockquote: 'blockquote',
-  inlineCode: 'code',
-  break: 'br',
-};
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'secondary', 'important', 'success'];
-const SKIPPED = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression', 'yaml', 'html', 'definition', 'image']);
+/** Left as they are by remark-rehype, which does not know them. */
+const MDX_NODES = [
+  'mdxjsEsm',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+] as const;
 const SKIPPED_COMPONENTS = new Set(['CheckedWith']);
 
 /**
  * @param path absolute path of the file; plugins resolve samples by it
  * @throws what a remark plugin throws for a page that does not build either
  */
-export async function parseMdx(source: string, path: string, remarkPlugins: PluggableList): Promise<PageElement> {
+export async function parseMdx(source: string, path: string, remarkPlugins: PluggableList): Promise<Root> {
   const processor = unified()
     .use(remarkParse)
     .use(remarkFrontmatter)
     .use(remarkMdx)
     .use(remarkGfm)
     .use(remarkDirective)
-    .use(remarkPlugins);
+    .use(remarkPlugins)
+    .use(remarkRehype, {passThrough: [...MDX_NODES]});
   // What Docusaurus does to a page before its own MDX parser sees it.
   const value = admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(source)), ADMONITIONS);
   const file = new VFile({path, value});
-  const tree = await processor.run(processor.parse(file), file);
-  const slugger = createSlugger();
-  // Plugins add node types of their own, so the tree is read as what all nodes have in common.
-  return element(
-    'div',
-    toNodes(tree, (text) => slugger.slug(text)),
-  );
+  const tree = (await processor.run(processor.parse(file), file)); // what remark-rehype makes
+  replaceMdx(tree);
+  addHeadingIds(tree);
+  return tree;
 }
 
-function toNodes(node: SourceNode, slug: (text: string) => string): PageNode[] {
-  const children = (): PageNode[] => (node.children ?? []).flatMap((child) => toNodes(child, slug));
-  if (SKIPPED.has(node.type)) return [];
-  if (node.type === 'text') return [node.value ?? ''];
-  if (node.type === 'inlineCode') return [element('code', [node.value ?? ''])];
-  if (node.type === 'code') return [element('pre', [node.value ?? ''])];
-  if (node.type === 'link') return [element('a', children(), {href: node.url ?? ''})];
-  if (node.type === 'heading') return [toHeading(node.depth ?? 2, children(), slug)];
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return toComponent(node, children);
-  const tag = TAGS[node.type];
-  // A tight list item holds one paragraph that the page shows as the item's own text.
-  if (tag === 'li' && node.children?.length === 1 && node.children[0]!.type === 'paragraph') {
-    return [
-      element(
-        'li',
-        (node.children[0]!.children ?? []).flatMap((child) => toNodes(child, slug)),
-      ),
-    ];
+/** Components become elements with what is known of them; other parts of MDX have no text. */
+function replaceMdx(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined || !MDX_NODES.some((type) => type === node.type)) return undefined;
+    const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+    const element = isJsx ? toElement(node) : undefined;
+    parent.children.splice(index, 1, ...(element ? [element] : []));
+    return index; // of what stands there now
+  });
+}
+
+function toElement(component: MdxJsxFlowElementHast | MdxJsxTextElementHast): Element | undefined {
+  const name = component.name ?? '';
+  if (SKIPPED_COMPONENTS.has(name)) return undefined;
+  const recording = readAttribute(component, 'recording');
+  if (recording !== undefined) {
+    return {type: 'element', tagName: 'pre', properties: {}, children: [{type: 'text', value: recording}]};
   }
-  return tag ? [element(tag, children())] : children();
-}
-
-function toHeading(depth: number, children: PageNode[], slug: (text: string) => string): PageElement {
-  const {text, id} = parseMarkdownHeadingId(readText(element('span', children)));
-  return element(`h${depth}`, id ? [text] : children, {id: id ?? slug(text)});
-}
-
-function toComponent(node: SourceNode, children: () => PageNode[]): PageNode[] {
-  const name = node.name ?? '';
-  if (SKIPPED_COMPONENTS.has(name)) return [];
-  const record = readAttribute(node, 'record');
-  if (record !== undefined) return [element('pre', [record])];
   const isElement = name !== '' && name === name.toLowerCase();
-  return [element(isElement ? name : 'div', children(), {id: readAttribute(node, 'id') ?? ''})];
+  const id = readAttribute(component, 'id');
+  return {
+    type: 'element',
+    tagName: isElement ? name : 'div',
+    properties: id === undefined ? {} : {id},
+    children: component.children,
+  };
 }
 
-function readAttribute(node: SourceNode, name: string): string | undefined {
-  const value = node.attributes?.find((attribute) => attribute.name === name)?.value;
+function readAttribute(component: MdxJsxFlowElementHast | MdxJsxTextElementHast, name: string): string | undefined {
+  const value = component.attributes.find((attribute) => 'name' in attribute && attribute.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
+}
+
+/** As Docusaurus does: `## Title {#id}`, or an id made of the title. */
+function addHeadingIds(tree: Root): void {
+  const slugger = createSlugger();
+  visit(tree, 'element', (node) => {
+    if (!/^h[1-6]$/.test(node.tagName)) return;
+    const {text, id} = parseMarkdownHeadingId(toString(node));
+    node.properties.id = id ?? slugger.slug(text);
+    if (id) node.children = [{type: 'text', value: text}];
+  });
 }

@@ -1,22 +1,10 @@
 import {expect, test} from 'vitest';
 import {buildRecords} from './buildRecords';
-import {parseHtml} from './parseHtml';
 import {parseMdx} from './parseMdx';
-import {listLinks} from './pageTree';
-import {readPage} from './readPage';
+import {listLinks, readPage, type PageSection} from './readPage';
 
-// Minified like the built pages: end tags that HTML allows to leave out are left out.
-const HTML = `<!doctype html><title>x</title><nav>Sidebar</nav><article><div class="theme-doc-markdown markdown"><header><h1>useQuery()</h1></header>
-<p>Reads <code>data</code> of an operation.<div class=tabs-container><ul role=tablist class=tabs><li role=tab>npm<li role=tab>Yarn</ul>
-<div role=tabpanel><pre><code><span class=token-line>npm install</span><br></code></pre><button>Copy</button></div>
-<div role=tabpanel hidden><p>Only with Yarn.</div></div>
-<h2 class=anchor id=parameters>Parameters<a href=#parameters class=hash-link>#</a></h2>
-<ul><li><code>gcTime</code>: how long data is kept.<li>Plain item</ul>
-<h2 class=anchor id=interval>Refetch on an interval<a class=hash-link>#</a></h2>
-<div class="theme-admonition theme-admonition-tip"><div class=admonitionHeading_x><span class=admonitionIcon_x><svg></svg></span>tip</div><div><p>Stop polling in time.</div></div>
-<table><tr><th>Name<th>Meaning<tr><td><code>--watch</code><td>Runs again</table>
-<pre><code>api.books.getBook.useQuery({refetchInterval: 1000})</code></pre><p>Checked with react 19.0.0.
-<h2 id=related>Related</h2><ul><li><a>useQueries</a>: many</ul></div></article>`;
+const read = async (source: string, title = 'useQuery()'): Promise<PageSection[]> =>
+  readPage(await parseMdx(source, '/docs/useQuery.mdx', []), title);
 
 const MDX = `
 import Tabs from '@theme/Tabs';
@@ -36,24 +24,29 @@ Reads \`data\` of an operation.
 Stop polling in time.
 :::
 
+| Name | Meaning |
+| --- | --- |
+| \`--watch\` | Runs again |
+
 \`\`\`ts
 api.books.getBook.useQuery({refetchInterval: 1000})
 \`\`\`
+
+<CheckedWith />
 
 ## Related
 
 - useQueries: many
 `;
 
-test('reads what readers see of a built page', () => {
-  const sections = readPage(parseHtml(HTML)!, 'useQuery()');
-  expect(sections).toEqual([
+test('cuts a page into its sections', async () => {
+  expect(await read(MDX)).toEqual([
     {
       level: 1,
       heading: 'useQuery()',
       anchor: '',
       texts: ['Reads data of an operation.', 'Only with Yarn.'],
-      code: ['npm install'],
+      code: [],
       properties: [],
     },
     {
@@ -76,31 +69,14 @@ test('reads what readers see of a built page', () => {
   ]);
 });
 
-test('finds the same in the source as in the built page', async () => {
-  const source = readPage(await parseMdx(MDX, '/docs/useQuery.mdx', []), 'useQuery()');
-  expect(
-    source.map(({heading, anchor, texts, properties}) => ({
-      heading,
-      anchor,
-      texts,
-      properties: properties.map(({name}) => name),
-    })),
-  ).toEqual([
-    {heading: 'useQuery()', anchor: '', texts: ['Reads data of an operation.', 'Only with Yarn.'], properties: []},
-    {heading: 'Parameters', anchor: 'parameters', texts: ['Plain item'], properties: ['gcTime']},
-    {heading: 'Refetch on an interval', anchor: 'interval', texts: ['Stop polling in time.'], properties: []},
-    {heading: 'Related', anchor: 'related', texts: ['useQueries: many'], properties: []},
-  ]);
-});
-
-test('makes a record per page, heading, passage and property, and none of generic headings and links', () => {
+test('makes a record per page, heading, passage and property, and none of generic headings and links', async () => {
   const page = {
     path: '/docs/hooks/useQuery',
     title: 'useQuery()',
     description: 'Reads data.',
     keywords: 'polling',
     section: 'React hooks',
-    sections: readPage(parseHtml(HTML)!, 'useQuery()'),
+    sections: await read(MDX),
     links: [],
   };
   const records = buildRecords({
@@ -121,7 +97,7 @@ test('makes a record per page, heading, passage and property, and none of generi
     ]),
   ).toEqual([
     ['/docs/hooks/useQuery', 'lvl1', null, null, 'Reads data.', ''],
-    ['/docs/hooks/useQuery~1', 'content', null, null, 'Reads data of an operation. Only with Yarn.', 'npm install'],
+    ['/docs/hooks/useQuery~1', 'content', null, null, 'Reads data of an operation. Only with Yarn.', ''],
     ['/docs/hooks/useQuery#parameters', 'content', 'Parameters', null, 'Plain item', ''],
     ['/docs/hooks/useQuery#parameters~1', 'lvl3', 'Parameters', 'gcTime', 'gcTime: how long data is kept.', ''],
     ['/docs/hooks/useQuery#interval', 'lvl2', 'Refetch on an interval', null, null, ''],
@@ -139,7 +115,8 @@ test('makes a record per page, heading, passage and property, and none of generi
   expect(records[4]!.url).toBe('https://docs.example.com/docs/hooks/useQuery#interval');
 });
 
-test('counts the pages that link to a page, each once and never itself', () => {
+test('counts the pages that link to a page, each once and never itself', async () => {
+  const sections = await read(MDX);
   const page = (path: string, links: string[]) => ({
     path,
     links,
@@ -147,7 +124,7 @@ test('counts the pages that link to a page, each once and never itself', () => {
     description: '',
     keywords: '',
     section: 'Docs',
-    sections: readPage(parseHtml(HTML)!, path),
+    sections,
   });
   const records = buildRecords({
     origin: 'https://docs.example.com',
@@ -160,24 +137,25 @@ test('counts the pages that link to a page, each once and never itself', () => {
   expect(Object.fromEntries(ranks)).toEqual({'/a': 1, '/b': 2, '/c': 0});
 });
 
-test('finds the links of built pages and of their sources', async () => {
-  expect(
-    listLinks(
-      parseHtml('<div class="theme-doc-markdown"><p><a href="/docs/a#b">A</a> <a href="/docs/a#b">A</a></p></div>')!,
-    ),
-  ).toEqual(['/docs/a#b']);
-  expect(listLinks(await parseMdx('See [A](../a.mdx#b), **[B](./b.mdx)**.', '/docs/page.mdx', []))).toEqual([
-    '../a.mdx#b',
-    './b.mdx',
-  ]);
+test('finds the links of a page, each once', async () => {
+  const page = await parseMdx('See [A](../a.mdx#b), **[B](./b.mdx)**, [A](../a.mdx#b).', '/docs/page.mdx', []);
+  expect(listLinks(page)).toEqual(['../a.mdx#b', './b.mdx']);
 });
 
-test('messages of programs are found as they are, whether in a line or in a block', () => {
-  const html = `<div class="theme-doc-markdown"><h2 id="errors">Errors</h2>
-    <p>It says <code>Invalid token specified: missing part #2</code>, or <code>npx openapi-qraft</code>.</p>
-    <pre><code>Security scheme must be a string, or an object.</code></pre>
-    <pre><code>npm install @openapi-qraft/react --save-dev --save-exact now</code></pre></div>`;
-  const [, errors] = readPage(parseHtml(html)!, 'Page');
+test('messages of programs are found as they are, whether in a line or in a block', async () => {
+  const [, errors] = await read(`
+## Errors
+
+It says \`Invalid token specified: missing part #2\`, or \`npx openapi-qraft\`.
+
+\`\`\`
+Security scheme must be a string, or an object.
+\`\`\`
+
+\`\`\`
+npm install @openapi-qraft/react --save-dev --save-exact now
+\`\`\`
+`);
   expect(errors!.properties.map(({name}) => name)).toEqual([
     'Invalid token specified: missing part #2',
     'Security scheme must be a string, or an object.',

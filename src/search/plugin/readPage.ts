@@ -1,6 +1,7 @@
 /** Cuts a page into the pieces a reader looks for: headings, passages, documented properties, sample code. */
-import type {PageElement, PageNode} from './pageTree';
-import {collectText, readText} from './pageTree';
+import type {Element, ElementContent, Parents, Root, RootContent} from 'hast';
+import {selectAll} from 'hast-util-select';
+import {toText} from 'hast-util-to-text';
 
 /** Something documented by name below a heading: a parameter, an option, a field. */
 export interface Property {
@@ -20,15 +21,10 @@ export interface PageSection {
   readonly properties: readonly Property[];
 }
 
-const IGNORED_TAGS = new Set(['button', 'svg', 'script', 'style', 'noscript', 'nav', 'template']);
-const IGNORED_ROLES = new Set(['tablist']);
-const IGNORED_CLASSES = [
-  'hash-link',
-  'theme-doc-version-badge',
-  'doc-counterpart-link',
-  'theme-admonition-icon',
-  'admonitionIcon',
-];
+/** What serves the hand or the eye and says nothing, and what stands on many pages alike. */
+const IGNORED =
+  'button, svg, script, style, noscript, nav, template, [role=tablist], .hash-link, ' +
+  '.theme-doc-version-badge, .doc-counterpart-link';
 const TEXT_TAGS = new Set(['p', 'dt', 'dd', 'figcaption', 'summary', 'blockquote', 'caption']);
 const HEADING = /^h([1-6])$/;
 /** Versions the samples were checked with stand under every page and are about none. */
@@ -47,48 +43,44 @@ type MutableSection = {
 };
 
 /** Sections in reading order; the first one is the page's own. */
-export function readPage(content: PageElement, title: string): PageSection[] {
+export function readPage(content: Root | Element, title: string): PageSection[] {
   const sections: MutableSection[] = [startSection(1, title, '')];
   const current = (): MutableSection => sections.at(-1)!;
 
-  function visit(node: PageNode): void {
-    if (typeof node === 'string') {
-      pushText(current(), node);
-      return;
-    }
-    if (isIgnored(node)) return;
-    const level = Number(HEADING.exec(node.tag)?.[1] ?? 0);
+  function visit(node: RootContent): void {
+    if (node.type === 'text') pushText(current(), node.value);
+    if (node.type !== 'element') return;
+    const level = Number(HEADING.exec(node.tagName)?.[1] ?? 0);
     if (level === 1) return;
     if (level > 1) {
-      sections.push(startSection(level, readText(withoutIgnored(node)), node.id));
+      sections.push(startSection(level, readText(node), readId(node)));
       return;
     }
-    if (node.tag === 'pre') {
-      const code = collectText(withoutIgnored(node)).trim();
+    if (node.tagName === 'pre') {
+      const code = toText(node).trim();
       // A block of one sentence is a message too long for its line.
       if (/^\p{Lu}[^\n]*[.!]$/u.test(code)) pushMessage(current(), code);
       else current().code.push(code);
       return;
     }
-    if ((node.tag === 'li' || node.tag === 'tr') && pushProperty(current(), node)) return;
-    if (TEXT_TAGS.has(node.tag) || node.tag === 'tr' || isLeafItem(node)) {
-      pushText(current(), readText(withoutIgnored(node)));
+    if ((node.tagName === 'li' || node.tagName === 'tr') && pushProperty(current(), node)) return;
+    if (TEXT_TAGS.has(node.tagName) || node.tagName === 'tr' || isLeafItem(node)) {
+      pushText(current(), readText(withoutCode(node)));
       pushMessages(current(), node);
-      node.children.forEach(visitCode);
+      // Code blocks inside a text element, such as a sample in a list item.
+      current().code.push(...selectAll('pre', node).map((block) => toText(block).trim()));
       return;
     }
     node.children.forEach(visit);
   }
 
-  // Code blocks inside a text element, such as a sample in a list item.
-  function visitCode(node: PageNode): void {
-    if (typeof node === 'string' || isIgnored(node)) return;
-    if (node.tag === 'pre') current().code.push(collectText(node).trim());
-    else node.children.forEach(visitCode);
-  }
-
-  content.children.forEach(visit);
+  withoutIgnored(content).children.forEach(visit);
   return sections;
+}
+
+/** Addresses of all links, as they are written, each once. */
+export function listLinks(content: Root | Element): string[] {
+  return [...new Set(selectAll('a[href]', content).map(({properties}) => String(properties.href)))];
 }
 
 function startSection(level: number, heading: string, anchor: string): MutableSection {
@@ -96,32 +88,29 @@ function startSection(level: number, heading: string, anchor: string): MutableSe
 }
 
 function pushText(section: MutableSection, text: string): void {
-  const line = text.replace(/[\s\u200B]+/g, ' ').trim();
+  const line = toLine(text);
   if (line !== '' && !CHECKED_WITH.test(line) && !ADMONITION_LABEL.test(line)) section.texts.push(line);
 }
 
 // A list item or table row that starts with code documents what the code names: "`gcTime`: how long ...".
-function pushProperty(section: MutableSection, item: PageElement): boolean {
-  const cells =
-    item.tag === 'tr' ? item.children.filter((child) => typeof child !== 'string' && child.tag === 'td') : [item];
-  const first = findFirst(cells[0]);
-  if (!first || first.tag !== 'code') return false;
+function pushProperty(section: MutableSection, item: Element): boolean {
+  const [start] = item.tagName === 'tr' ? selectAll(':scope > td', item) : [item];
+  const first = findFirst(start);
+  if (first?.tagName !== 'code') return false;
   const name = readText(first).replace(/[?:]+$/, '');
-  const text = readText(withoutIgnored(item));
+  const text = readText(withoutCode(item));
   if (!/^-{0,2}[\p{L}_$][\p{L}\p{N}_$.\-[\]]*(?:\(\))?(?:[ =].*)?$/u.test(name) || name.length > 60 || text === name)
     return false;
-  section.properties.push({name, anchor: item.id || first.id || findId(item) || section.anchor, text});
+  const [withId] = selectAll('[id]', item);
+  const anchor = readId(item) || readId(first) || (withId && readId(withId)) || section.anchor;
+  section.properties.push({name, anchor, text});
   pushMessages(section, item);
   return true;
 }
 
 // A sentence in code is what a program says; readers paste it as it is.
-function pushMessages(section: MutableSection, node: PageElement): void {
-  if (node.tag === 'code') {
-    pushMessage(section, readText(node));
-    return;
-  }
-  for (const child of node.children) if (typeof child !== 'string' && child.tag !== 'pre') pushMessages(section, child);
+function pushMessages(section: MutableSection, node: Element): void {
+  for (const code of selectAll('code', withoutCode(node))) pushMessage(section, readText(code));
 }
 
 function pushMessage(section: MutableSection, text: string): void {
@@ -130,44 +119,41 @@ function pushMessage(section: MutableSection, text: string): void {
     section.properties.push({name: text, anchor: section.anchor, text: ''});
 }
 
-function findFirst(node: PageNode | undefined): PageElement | undefined {
-  if (node === undefined || typeof node === 'string') return undefined;
-  if (node.tag === 'code') return node;
-  const child = node.children.find((each) => typeof each !== 'string' || each.trim() !== '');
-  return typeof child === 'string' ? undefined : findFirst(child);
-}
-
-function findId(node: PageElement): string {
-  for (const child of node.children) {
-    if (typeof child === 'string') continue;
-    const id = child.id || findId(child);
-    if (id) return id;
-  }
-  return '';
+/** The element that a text begins with, innermost or `code`. */
+function findFirst(node: ElementContent | undefined): Element | undefined {
+  if (node?.type !== 'element') return undefined;
+  if (node.tagName === 'code') return node;
+  return findFirst(node.children.find((child) => child.type !== 'text' || child.value.trim() !== ''));
 }
 
 // A list item that holds no blocks of its own.
-function isLeafItem(node: PageElement): boolean {
+function isLeafItem({tagName, children}: Element): boolean {
   return (
-    node.tag === 'li' &&
-    !node.children.some((child) => typeof child !== 'string' && /^(?:ul|ol|p|pre|div|table|figure)$/.test(child.tag))
+    tagName === 'li' &&
+    !children.some((child) => child.type === 'element' && /^(?:ul|ol|p|pre|div|table|figure)$/.test(child.tagName))
   );
 }
 
-function isIgnored(node: PageElement): boolean {
-  return (
-    IGNORED_TAGS.has(node.tag) ||
-    IGNORED_ROLES.has(node.role) ||
-    node.classes.some((name) => IGNORED_CLASSES.some((ignored) => name === ignored || name.startsWith(`${ignored}_`)))
-  );
+/** Text of an element in one line. */
+const readText = (element: Element): string => toLine(toText(element));
+
+const toLine = (text: string): string => text.replace(/[\s\u200B]+/g, ' ').trim();
+
+const readId = ({properties}: Element): string => (typeof properties.id === 'string' ? properties.id : '');
+
+/** A copy without what readers do not read. */
+function withoutIgnored<Node extends Root | Element>(content: Node): Node {
+  const ignored = new Set<unknown>(selectAll(IGNORED, content));
+  return copy(content, (node) => node.type !== 'comment' && !ignored.has(node));
 }
 
-// Copies an element without what readers do not read, and without the code blocks, which are kept apart.
-function withoutIgnored(node: PageElement): PageElement {
-  const children = node.children.flatMap((child): PageNode[] => {
-    if (typeof child === 'string') return [child];
-    if (isIgnored(child) || child.tag === 'pre') return [];
-    return [withoutIgnored(child)];
-  });
-  return {...node, children};
+/** A copy without the code blocks, which are kept apart. */
+const withoutCode = (element: Element): Element =>
+  copy(element, (node) => node.type !== 'element' || node.tagName !== 'pre');
+
+function copy<Node extends Parents>(parent: Node, isKept: (node: RootContent) => boolean): Node {
+  const children = parent.children
+    .filter(isKept)
+    .map((child) => (child.type === 'element' ? copy(child, isKept) : child));
+  return {...parent, children};
 }

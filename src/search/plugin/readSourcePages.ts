@@ -7,9 +7,13 @@ import {buildVersionTag} from '../shared/tags';
 import type {PageSource} from './buildRecords';
 import {buildRecords} from './buildRecords';
 import type {DocsPage, DocsVersion} from '../../lib/docsPages';
-import type {Site} from './readBuiltPages';
-import {listLinks} from './pageTree';
-import {readPage, type PageSection} from './readPage';
+import {listLinks, readPage, type PageSection} from './readPage';
+
+/** What records say about the site. */
+export interface Site {
+  readonly origin: string;
+  readonly language: string;
+}
 
 export interface SourceReader {
   /** Reads a version; files that did not change since the last call are not read again. */
@@ -50,7 +54,13 @@ export function createSourceReader(site: Site, remarkPlugins: PluggableList): So
         pages.push({path, title, description, keywords, section, sections, links});
       }
       const {origin, language} = site;
-      return buildRecords({origin, language, version: version.name, docusaurus_tag: buildVersionTag(version.pluginId, version.name), pages});
+      return buildRecords({
+        origin,
+        language,
+        version: version.name,
+        docusaurus_tag: buildVersionTag(version.pluginId, version.name),
+        pages,
+      });
     },
   };
 }

@@ -26,7 +26,7 @@ export async function loadSearch(
     loadTransport(settings),
     // Without this, DocSearch would load it from a CDN.
     isReported ? import('search-insights') : undefined,
-    // The button's styles are imported by theme/SearchBar; the route-splitting plugin keeps these in a file of their own.
+    // With the styles of SearchModal in a style sheet of their own: see src/search/plugin.
     import('@docsearch/css/dist/modal.css'),
   ]);
   void transport.prepare(filters);

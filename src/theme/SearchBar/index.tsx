@@ -12,8 +12,6 @@ import SearchButton from '@site/src/search/ui/SearchButton';
 import {useSearchDialog} from '@site/src/search/ui/hooks/useSearchDialog';
 import {useSearchKeys} from '@site/src/search/ui/hooks/useSearchKeys';
 import {useReaderFilters, useSearchSettings} from '@site/src/search/ui/hooks/useSearchSettings';
-import '@docsearch/css/dist/_variables.css';
-import '@docsearch/css/dist/button.css';
 import './styles.css';
 
 export default function SearchBar(): ReactNode {

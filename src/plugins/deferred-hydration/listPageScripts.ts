@@ -1,0 +1,51 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {listChunks, shardChunkName, findVersionRoots} from '../route-splitting/splitRoutes';
+import {readGeneratedModules, type Route} from '../route-splitting/generatedModules';
+
+/** Docusaurus' `client-manifest.json`: files of numbered chunks, and the numbers by a chunk's name. */
+interface ClientManifest {
+  readonly origins: Readonly<Record<string, readonly string[]>>;
+  readonly assets: Readonly<Record<string, {readonly js?: readonly {readonly file: string}[]}>>;
+}
+
+/**
+ * The addresses of the scripts that each page loads on its own, by the page's file: those of its route, of the routes
+ * around it, and of the shard of its version. With Rspack, Docusaurus 3.7.0 does not write them into the page.
+ */
+export function listPageScripts(generatedFilesDir: string, baseUrl: string): ReadonlyMap<string, readonly string[]> {
+  const {routes, routesChunkNames, globalData} = readGeneratedModules(generatedFilesDir);
+  const versionRoots = findVersionRoots(routes, globalData);
+  const {origins, assets} = JSON.parse(
+    readFileSync(join(generatedFilesDir, 'client-manifest.json'), 'utf8'),
+  ) as ClientManifest; // Docusaurus' own format; checked below
+  const scriptsByFile = new Map<string, readonly string[]>();
+
+  /** Nothing for a module that Docusaurus names as a chunk, but that stands in the main bundle. */
+  const findScripts = (chunkName: string): string[] =>
+    (origins[chunkName] ?? []).flatMap((id) => (assets[id]?.js ?? []).map(({file}) => baseUrl + file));
+
+  function visit(route: Route, outer: readonly string[]): void {
+    const version = versionRoots.get(route);
+    const chunks = [
+      ...outer,
+      ...listChunks(routesChunkNames[`${route.path}-${route.hash}`] ?? []),
+      ...(version === undefined ? [] : [shardChunkName(version)]),
+    ];
+    if (route.exact) {
+      const scripts = [...new Set(chunks.flatMap(findScripts))];
+      if (scripts.length === 0) {
+        throw new Error(
+          `client-manifest.json has no script of the page ${route.path}. Adapt src/plugins/deferred-hydration.`,
+        );
+      }
+      scriptsByFile.set(fileOf(route.path.slice(baseUrl.length)), scripts);
+    }
+    route.routes?.forEach((child) => visit(child, chunks));
+  }
+
+  routes.forEach((route) => visit(route, []));
+  return scriptsByFile;
+}
+
+const fileOf = (path: string): string => (path === '' ? 'index.html' : `${path}.html`);

@@ -15,7 +15,9 @@ describe('bad input stops the build and says what to do', () => {
   // Each wrong value has its own test beside src/config/environment.ts; here one goes the whole way.
   test('half a configuration of the hosted search', () => {
     const {code, output} = site.build({ALGOLIA_APP_ID: 'APP'});
-    expect(output).toContain('`apiKey` is missing. `indexName` is missing. Hosted search is only half configured: ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are missing');
+    expect(output).toContain(
+      '`apiKey` is missing. `indexName` is missing. Hosted search is only half configured: ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are missing',
+    );
     expect(code).not.toBe(0);
   });
 

@@ -394,7 +394,7 @@ test.describe('while the code of the modal loads', () => {
   test('what is typed becomes the query', async ({page, search}) => {
     const release = await holdScripts(page);
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('use quer7');
+    await page.keyboard.type('use quer7'); // cspell:ignore quer
     await page.keyboard.press('Backspace');
     await page.keyboard.type('y');
     release();

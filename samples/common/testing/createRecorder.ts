@@ -111,9 +111,10 @@ export function createRecorder<Renderers extends object>({
     const path = recordingPath(testUrl, name);
     claimRecording(path);
     const text = await runSample(body);
-    await expect(text, `The recording ${path} is stale`).toMatchFileSnapshot(
-      path,
-    );
+    await expect(
+      text,
+      `The recording ${path} is stale`,
+    ).toMatchFileSnapshot(path);
   }
 
   return { recordSample, runSample };

@@ -1,7 +1,10 @@
 import { requestFn } from '@openapi-qraft/react';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { claimRecording, recordingPath } from '../../common/testing/recordingPath';
+import {
+  claimRecording,
+  recordingPath,
+} from '../../common/testing/recordingPath';
 import type { SampleRecording } from '../../common/testing/sampleRecording';
 import { createAPIClient } from '../generated/api';
 import { api, queryClient } from '../shared/client';

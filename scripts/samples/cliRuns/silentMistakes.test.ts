@@ -1,3 +1,4 @@
+// cspell:ignore Authorss
 // What the CLI pages say about runs that end with success and write something else than their command asks for.
 import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -91,7 +91,7 @@ test('names samples and fences that cannot be read', async () => {
   });
   expect(problems).toEqual([
     'samples/v2/src/c.ts: Region "x", opened on line 1, is never closed. Add "// #endregion x".',
-    'docs/b.mdx:2: There is no sample file samples/v2/src/d.ts. Did you mean "c.ts"?',
+    'docs/b.mdx:2: There is no sample file samples/v2/src/d.ts. Create it, or correct the name. Did you mean "c.ts"?',
   ]);
 });
 

@@ -17,8 +17,9 @@ export const FEATURES: readonly Feature[] = [
     title: 'Query keys and cache helpers per operation',
     text: (
       <>
-        An operation builds its key from its schema (method and path, plus security and media type if declared) and the parameters. <code>invalidateQueries</code>,{' '}
-        <code>setQueryData</code>, <code>prefetchQuery</code>, and their siblings use the same key.
+        An operation builds its key from its schema (method and path, plus security and media type if declared) and the
+        parameters. <code>invalidateQueries</code>, <code>setQueryData</code>, <code>prefetchQuery</code>, and their
+        siblings use the same key.
       </>
     ),
     to: '/docs/query-client/getQueryKey',

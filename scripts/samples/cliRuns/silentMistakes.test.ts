@@ -1,4 +1,3 @@
-// cspell:ignore Authorss
 // What the CLI pages say about runs that end with success and write something else than their command asks for.
 import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -27,7 +27,7 @@ function readTexts(content: Element): string[] {
   for (const tabs of selectAll('.tabs-container', content)) {
     const panels = selectAll(':scope > * > [role=tabpanel]', tabs);
     const [list] = tabs.children.splice(0, 1) as [Element];
-    list.children.forEach((label, index) => panels[index]?.children.unshift(label as Element));
+    list.children.forEach((label, index) => panels[index]?.children.unshift(label));
   }
   for (const request of selectAll('figure > ol > li', content)) {
     const line = select('p', request);

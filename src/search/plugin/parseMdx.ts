@@ -50,7 +50,7 @@ export async function parseMdx(source: string, path: string, remarkPlugins: Plug
   // What Docusaurus does to a page before its own MDX parser sees it.
   const value = admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(source)), ADMONITIONS);
   const file = new VFile({path, value});
-  const tree = (await processor.run(processor.parse(file), file)) as Root; // what remark-rehype makes
+  const tree = await processor.run(processor.parse(file), file); // what remark-rehype makes
   replaceMdx(tree);
   addHeadingIds(tree);
   return tree;

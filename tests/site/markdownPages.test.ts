@@ -87,7 +87,7 @@ describe('Markdown pages', () => {
 
   test('show recorded requests as blocks of code', () => {
     const wrong = markdownPages.filter(({page, text}) => {
-      const requests = page.root.querySelectorAll('[data-recording] > ol > li');
+      const requests = selectAll('[data-recording] > ol > li', fromHtml(read(page.file)));
       return (text.match(/^[> ]*```http$/gm) ?? []).length !== requests.length;
     });
     expect(wrong.map(({file}) => file)).toEqual([]);

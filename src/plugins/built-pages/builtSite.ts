@@ -3,8 +3,10 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Props} from '@docusaurus/types';
 import type {Element} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
-import {select} from 'hast-util-select';
+import {fromParse5} from 'hast-util-from-parse5';
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {parseFragment} from 'parse5';
 import type {DocsVersion} from '../../lib/docsPages';
 
 export type BuildProps = LoadContext & Pick<Props, 'routesPaths'>;
@@ -30,14 +32,24 @@ export class BuiltPage {
   ) {}
 
   /**
-   * The element around the page's content, without header and sidebar. Parsed once; changes of the head that come later
-   * do not matter.
+   * The element around the page's content, without header and sidebar, and with plain code instead of colored. Parsed
+   * once; changes of the head that come later do not matter.
    */
   get main(): Element {
-    this.parsed ??= select('main', fromHtml(this.html));
+    this.parsed ??= parseMain(this.html);
     if (!this.parsed) throw new Error(`${this.file} has no element "main". Has the theme's layout been changed?`);
     return this.parsed;
   }
+}
+
+/** Header and sidebar are half of a page, the elements of colored code half of the rest; nobody asks for either. */
+function parseMain(html: string): Element | undefined {
+  const start = html.indexOf('<main');
+  if (start < 0) return undefined;
+  // Not hast-util-from-html, which also notes the place of each element: that takes as long again.
+  const main = select('main', fromParse5(parseFragment(html.slice(start))));
+  for (const code of main ? selectAll('pre code', main) : []) code.children = [{type: 'text', value: toString(code)}];
+  return main;
 }
 
 /** @throws Error when a page that Docusaurus says it has is not there */

@@ -1,6 +1,6 @@
 /** How the parts of a page that plain HTML does not have become Markdown. */
 import type {Element} from 'hast';
-import {matches, select, selectAll} from 'hast-util-select';
+import {select, selectAll} from 'hast-util-select';
 import {defaultHandlers, type Handle, type State} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
 import type {Blockquote, Code, Paragraph, PhrasingContent, RootContent} from 'mdast';
@@ -14,17 +14,17 @@ export const handlers: Record<string, Handle> = {
   wbr: ignore,
 
   /** Docusaurus puts a link to itself into every heading. */
-  a: (state, element: Element) => (matches('.hash-link', element) ? undefined : defaultHandlers.a(state, element)),
+  a: (state, element: Element) => (hasClass(element, 'hash-link') ? undefined : defaultHandlers.a(state, element)),
 
   div(state, element: Element) {
-    if (matches('.theme-code-block', element)) return buildCodeBlock(element);
-    if (matches('.tabs-container', element)) return buildTabs(state, element);
-    if (matches('.theme-admonition', element)) return buildAdmonition(state, element);
+    if (hasClass(element, 'theme-code-block')) return buildCodeBlock(element);
+    if (hasClass(element, 'tabs-container')) return buildTabs(state, element);
+    if (hasClass(element, 'theme-admonition')) return buildAdmonition(state, element);
     return state.toFlow(state.all(element));
   },
 
   figure: (state, element: Element) =>
-    matches('[data-recording]', element) ? buildRecordedRequests(element) : state.toFlow(state.all(element)),
+    element.properties.dataRecording !== undefined ? buildRecordedRequests(element) : state.toFlow(state.all(element)),
 
   /** The summary in bold, and what it opens. */
   details(state, element: Element) {
@@ -86,6 +86,9 @@ function buildAdmonition(state: State, admonition: Element): Blockquote {
     children: [bold(label), ...(state.toFlow(content ? state.all(content) : []) as Blockquote['children'])],
   };
 }
+
+const hasClass = ({properties: {className}}: Element, name: string): boolean =>
+  Array.isArray(className) && className.includes(name);
 
 /** `tsx` for the class `language-tsx`. */
 function readClass({properties: {className}}: Element, prefix: string): string | undefined {

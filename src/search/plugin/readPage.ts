@@ -2,6 +2,7 @@
 import type {Element, ElementContent, Parents, Root, RootContent} from 'hast';
 import {selectAll} from 'hast-util-select';
 import {toText} from 'hast-util-to-text';
+import {visit} from 'unist-util-visit';
 
 /** Something documented by name below a heading: a parameter, an option, a field. */
 export interface Property {
@@ -68,7 +69,7 @@ export function readPage(content: Root | Element, title: string): PageSection[] 
       pushText(current(), readText(withoutCode(node)));
       pushMessages(current(), node);
       // Code blocks inside a text element, such as a sample in a list item.
-      current().code.push(...selectAll('pre', node).map((block) => toText(block).trim()));
+      current().code.push(...findAll(node, 'pre').map((block) => toText(block).trim()));
       return;
     }
     node.children.forEach(visit);
@@ -94,15 +95,14 @@ function pushText(section: MutableSection, text: string): void {
 
 // A list item or table row that starts with code documents what the code names: "`gcTime`: how long ...".
 function pushProperty(section: MutableSection, item: Element): boolean {
-  const [start] = item.tagName === 'tr' ? selectAll(':scope > td', item) : [item];
+  const start = item.tagName === 'tr' ? item.children.find((child) => isTag(child, 'td')) : item;
   const first = findFirst(start);
   if (first?.tagName !== 'code') return false;
   const name = readText(first).replace(/[?:]+$/, '');
   const text = readText(withoutCode(item));
   if (!/^-{0,2}[\p{L}_$][\p{L}\p{N}_$.\-[\]]*(?:\(\))?(?:[ =].*)?$/u.test(name) || name.length > 60 || text === name)
     return false;
-  const [withId] = selectAll('[id]', item);
-  const anchor = readId(item) || readId(first) || (withId && readId(withId)) || section.anchor;
+  const anchor = readId(item) || readId(first) || findId(item) || section.anchor;
   section.properties.push({name, anchor, text});
   pushMessages(section, item);
   return true;
@@ -110,7 +110,7 @@ function pushProperty(section: MutableSection, item: Element): boolean {
 
 // A sentence in code is what a program says; readers paste it as it is.
 function pushMessages(section: MutableSection, node: Element): void {
-  for (const code of selectAll('code', withoutCode(node))) pushMessage(section, readText(code));
+  for (const code of findAll(withoutCode(node), 'code')) pushMessage(section, readText(code));
 }
 
 function pushMessage(section: MutableSection, text: string): void {
@@ -132,6 +132,25 @@ function isLeafItem({tagName, children}: Element): boolean {
     tagName === 'li' &&
     !children.some((child) => child.type === 'element' && /^(?:ul|ol|p|pre|div|table|figure)$/.test(child.tagName))
   );
+}
+
+const isTag = (node: RootContent, tagName: string): boolean => node.type === 'element' && node.tagName === tagName;
+
+/** Asked for each text of each page, so without the parser of hast-util-select. */
+function findAll(element: Element, tagName: string): Element[] {
+  const found: Element[] = [];
+  visit(element, {type: 'element', tagName}, (node) => void found.push(node));
+  return found;
+}
+
+/** The first id below an element. */
+function findId(element: Element): string {
+  let id = '';
+  visit(element, 'element', (node) => {
+    id = readId(node);
+    return id === '';
+  });
+  return id;
 }
 
 /** Text of an element in one line. */

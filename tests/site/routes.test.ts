@@ -55,7 +55,7 @@ test('1.x has no pages of what came with 2.x', {tags: '@routes-1.x-only'}, () =>
 
 test('beside the docs there are the pages of src/pages, the search page and the page for everything else', () => {
   const others = pages.map(({file}) => file).filter((file) => !file.startsWith('docs/'));
-  const own = readdirSync(join(ROOT, 'src/pages')).flatMap((file) => /^(\w+)\.(?:tsx|mdx?)$/.exec(file)?.[1] ?? []);
+  const own = readdirSync(join(ROOT, 'src/pages')).flatMap((file) => /^(?!_)(\w+)\.(?:tsx|mdx?)$/.exec(file)?.[1] ?? []);
   expect(own).toContain('index');
   expect(others.sort()).toEqual([...own, '404', 'search'].map((name) => `${name}.html`).sort());
 });

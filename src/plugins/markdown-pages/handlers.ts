@@ -50,14 +50,16 @@ function buildCodeBlock(block: Element): Code {
   };
 }
 
-/** All tabs one after another, each under its label. Tabs may stand in tabs. */
+/** All tabs one after another, each under its label. Lazy tabs have only the selected panel. */
 function buildTabs(state: State, container: Element): RootContent[] {
-  const labels = selectAll(':scope > [role=tablist] > [role=tab]', container);
-  const panels = selectAll(':scope > * > [role=tabpanel]', container);
+  const lazyPanels = selectAll(':scope > [role=tabpanel]', container);
+  const selected = lazyPanels.length > 0 ? '[aria-selected=true]' : '';
+  const labels = selectAll(`:scope > [role=tablist] > [role=tab]${selected}`, container);
+  const panels = [...lazyPanels, ...selectAll(':scope > * > [role=tabpanel]', container)];
   if (labels.length === 0 || labels.length !== panels.length) {
     throw new Error(
       `Tabs have ${labels.length} labels and ${panels.length} panels ("${toString(container).slice(0, 60)}"). ` +
-        'Lazy tabs have no text; otherwise, adapt src/plugins/markdown-pages/handlers.ts.',
+        'Has the theme changed? Adapt src/plugins/markdown-pages/handlers.ts.',
     );
   }
   return labels.flatMap((label, index) => [

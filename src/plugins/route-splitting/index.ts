@@ -7,7 +7,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readGeneratedModules} from './generatedModules';
-import {splitRoutes} from './splitRoutes';
+import {listLayoutChunks, splitRoutes} from './splitRoutes';
 
 const CLIENT_FOLDER = join(__dirname, 'client');
 const GENERATED_MODULE = /^@generated\/(routes|routesChunkNames|registry|globalData)$/;
@@ -23,7 +23,9 @@ export default function routeSplittingPlugin({generatedFilesDir}: LoadContext): 
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       const folder = join(generatedFilesDir, 'route-splitting');
       mkdirSync(folder, {recursive: true});
-      for (const [name, source] of Object.entries(splitRoutes(readGeneratedModules(generatedFilesDir)))) {
+      const modules = readGeneratedModules(generatedFilesDir);
+      const layoutChunks = listLayoutChunks(modules);
+      for (const [name, source] of Object.entries(splitRoutes(modules))) {
         writeFileSync(join(folder, name), source);
       }
 
@@ -34,6 +36,18 @@ export default function routeSplittingPlugin({generatedFilesDir}: LoadContext): 
         entry: join(CLIENT_FOLDER, 'entry.ts'),
         // Without Docusaurus' `[name]`, which for pages is one more hash that the runtime would list for each of them.
         output: {chunkFilename: 'assets/js/[contenthash:8].js'},
+        optimization: {
+          splitChunks: {
+            cacheGroups: {
+              docs: {
+                name: 'docs',
+                chunks: ({name}) => layoutChunks.includes(name ?? ''),
+                enforce: true,
+                priority: 45, // above the groups of Docusaurus
+              },
+            },
+          },
+        },
         module: {rules: [{test: VERSION_PROPS, use: [join(__dirname, 'leanVersionProps.js')]}]},
         plugins: [
           new NormalModuleReplacementPlugin(GENERATED_MODULE, (resource) => {

@@ -64,7 +64,7 @@ test('tabs show all panels @promise-without-javascript', async ({page}) => {
 
 test('the search page says what it needs and where to go instead', async ({page}) => {
   await page.goto('search');
-  await expect(page.getByText('Searching needs JavaScript.')).toBeVisible();
+  await expect(page.getByText('The search needs JavaScript.')).toBeVisible();
   await page.getByRole('main').getByRole('link', {name: 'overview'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Overview');
 });

@@ -17,7 +17,7 @@ export function repairMarkup(layer: HTMLElement): () => void {
     });
 
   function repair(): void {
-    // Discard the mutations that the fixes caused.
+    // Pause the observer, so that the fixes do not trigger it.
     observer.disconnect();
     layer.querySelectorAll('.DocSearch-Container').forEach(repairDialog);
     layer.querySelectorAll('.DocSearch-Hits').forEach(repairList);

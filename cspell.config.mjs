@@ -6,7 +6,7 @@ export default {
   dictionaries: ['project', 'typescript', 'node', 'npm', 'html', 'css', 'bash', 'softwareTerms'],
   useGitignore: true,
   ignorePaths: [
-    // Searches as people mistype them.
+    // Search queries with typos.
     'tests/search/queries.json',
     'tests/search/heldOut.json',
     '.git/**',
@@ -14,21 +14,19 @@ export default {
     'samples/*/package-lock.json',
     'samples/*/generated/**',
     'samples/*/output/**',
-    // Recorded requests hold encoded values, and compiler messages quote code.
+    // Recorded requests contain encoded values. Compiler messages quote code and cut it off in the middle of words.
     '*.recording.json',
     '*.errors.json',
-    // The compiler's own words, cut where it cuts them.
-    'samples/**/*.errors.json',
     '*.svg',
     'cspell-words.txt',
-    // Tables of what readers type: typing slips, British forms, names in lower case.
+    // Word lists for queries: typos, British spellings, identifiers in lower case.
     'src/search/engine/**',
   ],
   ignoreRegExpList: [
     // Integrity hashes, commit ids and custom ids of headings.
     '/\\b[0-9a-f]{40}\\b/g',
     '/sha512-[\\w+/=]+/g',
-    // Encoded characters of URLs.
+    // Percent-encoded characters.
     '/%[0-9A-F]{2}/g',
   ],
 };

@@ -29,7 +29,7 @@ import {EMBEDDED_APP_ID, PRODUCT_NAME, SOURCE_REPOSITORY, TAGLINE} from './src/c
 const environment = readEnvironment(process.env);
 const hasDates = hasWholeHistory(__dirname);
 
-// The first entry also serves {1,3-5} ranges. The second marks the compiler's words under a wrong line.
+// The first entry also styles {1,3-5} ranges. The second marks the compiler's message under a line with an error.
 const magicComments = [
   {
     className: 'theme-code-block-highlighted-line',
@@ -58,7 +58,7 @@ const docs: PresetClassic.Options['docs'] = {
   rehypePlugins: [[rehypeHighlight, {magicComments}]],
 };
 
-// Crawlers that weigh pages of one site against each other should prefer the current version.
+// Some crawlers compare the priorities of a site's pages: they should prefer the current version.
 const createSitemapItems: NonNullable<
   Extract<PresetClassic.Options['sitemap'], object>['createSitemapItems']
 > = async ({defaultCreateSitemapItems, ...params}) => {
@@ -82,8 +82,8 @@ const presetOptions: PresetClassic.Options = {
   },
 };
 
-// Without a hosted search the same client answers from the index in the browser; the theme
-// still asks for these three values, and nothing is ever sent under them.
+// Without a hosted search, the same client searches an index in the browser. The theme still requires these three
+// values, but they are never sent anywhere.
 const algolia: PresetClassic.ThemeConfig['algolia'] = {
   ...(environment.hostedSearch ?? {appId: EMBEDDED_APP_ID, apiKey: 'embedded', indexName: 'openapi-qraft'}),
   contextualSearch: true,
@@ -91,7 +91,7 @@ const algolia: PresetClassic.ThemeConfig['algolia'] = {
 };
 
 const navbar: PresetClassic.ThemeConfig['navbar'] = {
-  // The logo beside it is in src/css/chrome.css.
+  // src/css/chrome.css adds the logo.
   title: PRODUCT_NAME,
   items: [
     {type: 'docSidebar', sidebarId: 'docs', position: 'left', label: 'Docs'},
@@ -107,21 +107,21 @@ const navbar: PresetClassic.ThemeConfig['navbar'] = {
   ],
 };
 
-// Browsers that can show a drawing take the first, sharp at every size, and ask for nothing.
+// Browsers with SVG support use the first icon. It is inlined, so it costs no request.
 const headTags: Config['headTags'] = [
   {tagName: 'link', attributes: {rel: 'icon', sizes: 'any', href: inlinePicture('static/img/favicon.svg')}},
   {tagName: 'link', attributes: {rel: 'icon', sizes: '48x48', href: `${environment.baseUrl}img/favicon.ico`}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${environment.baseUrl}img/apple-touch-icon.png`}},
 ];
 
-// Code is colored while the site is built (src/rehype/highlight), so the browser gets no theme for it.
+// Code is highlighted during the build (src/rehype/highlight), so the browser needs no Prism theme.
 const WITHOUT_COLORS = {plain: {}, styles: []};
 
 const themeConfig: PresetClassic.ThemeConfig = {
   image: 'img/social-card.png',
   metadata: [
     {name: 'theme-color', content: getToken(readPalettes().light, 'banner-bg')},
-    // Pages of the docs have pictures of their own, and words for them.
+    // Docs pages override these with the alt text of their own image.
     ...['og:image:alt', 'twitter:image:alt'].map((name) => ({
       [name.startsWith('og') ? 'property' : 'name']: name,
       content: `${PRODUCT_NAME}. ${TAGLINE}.`,
@@ -130,7 +130,7 @@ const themeConfig: PresetClassic.ThemeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   announcementBar: {
     id: 'covers-2-14-1',
-    content: '2.x describes <b>2.14.1</b>. Still on 1.x? Its pages, for 1.14.2, stay under the version menu.',
+    content: 'The 2.x docs cover <b>2.14.1</b>. Still on 1.x? Switch versions in the menu.',
     isCloseable: true,
   },
   navbar,
@@ -158,7 +158,7 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', htmlLang: 'en'}}},
   future: {
     experimental_faster: {
-      // Off, because Docusaurus then warns about babel.config.js; see src/config/scriptLoader.ts.
+      // Docusaurus warns about babel.config.js when this is on; src/config/scriptLoader.ts sets up SWC instead.
       swcJsLoader: false,
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,

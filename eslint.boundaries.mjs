@@ -18,12 +18,12 @@ function forbidUpwards(folder, reason) {
   return forbid(
     folder,
     [`src/${folder}/**`],
-    // Parts of the theme itself are fine (@theme/Tabs): src/theme wraps components, never the other way round.
+    // Docusaurus' own theme components, such as @theme/Tabs, are allowed.
     [{regex: `^@site/src/(${above})(/|$)|^(\\.\\./)+(src/)?(${above})(/|$)`, message: reason}],
   );
 }
 
-/** Forbids imports of some of the folders in src/search, from another one. */
+/** A pattern that matches imports from these folders of src/search. */
 const inSearch = (folders, message) => ({
   regex: `(^|/)search/(${folders})(/|$)|^(\\.\\./)+(${folders})(/|$)`,
   message,
@@ -33,18 +33,18 @@ const UI_PATTERNS = [
   inSearch('plugin|engine', 'search/ui imports only search/shared and search/transport.'),
   {
     regex: '(^|/)search/transport/|^(\\.\\./)+transport/',
-    message: 'search/ui imports search/transport itself, none of its files.',
+    message: 'search/ui imports search/transport only through its index.',
   },
 ];
 
 const SEARCH_PARTS = {
   regex: '(^|/)search/(plugin|transport|ui)(/|$)',
-  message: 'Only search/shared and search/engine are for others; the rest is for theme/SearchBar and theme/SearchPage.',
+  message: 'Import only search/shared and search/engine here. The rest is for theme/SearchBar and theme/SearchPage.',
 };
 
 export default [
   forbidUpwards('lib', 'src/lib is at the bottom: it imports from no other folder of src.'),
-  forbidUpwards('config', 'src/config imports from src/lib only. Let docusaurus.config.ts join the two.'),
+  forbidUpwards('config', 'src/config imports from src/lib only. Connect it to the rest in docusaurus.config.ts.'),
   forbidUpwards('hooks', 'Hooks do not import from components, which use them. Move the shared part down.'),
   forbidUpwards('components', 'Components do not import from src/theme, which wraps them. Move the shared part down.'),
   // The search, from the bottom up: shared, then engine, then transport and plugin, then ui.
@@ -63,7 +63,7 @@ export default [
     ['src/search/engine/**'],
     [
       {
-        // Its own folder, search/shared, and the index library; no DOM, no React, no Node.
+        // No DOM, no React, no Node.js.
         regex: ANYTHING_BUT('\\./|\\.\\./(\\.\\./)*(shared|engine)/|@site/src/search/(shared|engine)/|minisearch$'),
         message: 'search/engine is pure: it imports only search/shared and the index library.',
       },
@@ -103,7 +103,7 @@ export default [
     ['src/theme/Search{Bar,Page}/**', 'src/plugins/built-pages/**', '**/*.test.ts'],
   ),
   {
-    // Tests use the test runner, and may put both sides together.
+    // Tests import the test runner, and may combine several layers.
     name: 'boundaries/search-tests',
     files: ['src/search/{shared,engine}/**/*.test.ts'],
     rules: {'no-restricted-imports': 'off'},
@@ -115,7 +115,7 @@ export default [
       {
         regex:
           '^@site/|^@theme|^@docusaurus/|(^|/)\\.\\./src/(theme|components|search|plugins|remark|lib|hooks|config)/',
-        message: 'A sample is a project of its own and imports nothing of the site.',
+        message: 'Samples are separate projects. Do not import from the site.',
       },
     ],
   ),

@@ -20,7 +20,7 @@ const NO_FALSY_ERRORS = [
   `:matches(IfStatement, ConditionalExpression, UnaryExpression[operator="!"]) > ChainExpression > ${ERROR}`,
 ].map((selector) => ({
   selector,
-  message: "An error without a body is falsy. Decide by isError, by status, or in a direct call by 'data' instead.",
+  message: "An error without a body is falsy. Check isError or status, or 'data' after a direct call.",
 }));
 
 export default tseslint.config(
@@ -33,7 +33,7 @@ export default tseslint.config(
       'test-results/',
       'playwright-report/',
       'samples/*/generated/',
-      // These samples are linted by the rules they are about; some are wrong on purpose.
+      // The ESLint samples are linted with the rules they show. Some violate them on purpose.
       'samples/*/src/eslint/',
     ],
   },
@@ -43,7 +43,7 @@ export default tseslint.config(
   ...tseslint.configs.stylistic,
   {
     rules: {
-      // `!` is a cast: allowed where a comment or the line before proves it, as STYLE asks of every cast.
+      // `!` is allowed where a comment or the line before it proves that the value exists.
       '@typescript-eslint/no-non-null-assertion': 'off',
       // `import('…').Type` stays allowed: declaration files need it to remain global.
       '@typescript-eslint/consistent-type-imports': ['error', {disallowTypeAnnotations: false}],
@@ -54,7 +54,7 @@ export default tseslint.config(
     },
   },
   {
-    // The rules that need types and find real mistakes: promises nobody waits for, forgotten cases.
+    // Only type-aware rules that find real bugs, such as floating promises and missing switch cases.
     name: 'typed',
     files: TYPESCRIPT,
     ignores: ['samples/**'],
@@ -68,8 +68,8 @@ export default tseslint.config(
     },
   },
   {
-    // A package that is installed only because another one needs it may be gone after the next update. Modules that
-    // Docusaurus makes (`@theme/*`, `@docusaurus/Link`) are no packages: they do not resolve, and the rule skips them.
+    // A transitive dependency may disappear with the next update. Docusaurus' aliases (`@theme/*`, `@docusaurus/Link`)
+    // do not resolve to packages, so the rule skips them.
     name: 'declared packages',
     files: ['**/*.{ts,tsx,mts,mjs}'],
     ignores: ['samples/**', 'bench/**'],
@@ -83,14 +83,14 @@ export default tseslint.config(
     rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},
   },
   {
-    // Commands talk to the person who runs them; samples print what they show.
+    // Command-line scripts print to the terminal, and samples log their results.
     name: 'console-users',
     files: ['scripts/**', 'bench/**', 'samples/**', '*.mjs'],
     languageOptions: {globals: globals.node},
     rules: {'no-console': 'off'},
   },
   {
-    // A sample is what readers write, and its wrong lines carry the compiler's own words instead of ours.
+    // Samples look like readers' code. Their compile errors are documented by the compiler's message, not by a comment.
     name: 'samples',
     files: ['samples/**'],
     rules: {
@@ -99,14 +99,14 @@ export default tseslint.config(
     },
   },
   {
-    // The pages say: decide by `isError`, by `status`, or by `data`. An error without a body is null or ''.
-    // The 1.x samples follow once they keep the rule as well.
+    // An error without a body is null or '', so the docs recommend checking `isError`, `status`, or `data`. The 1.x
+    // samples do not follow this rule yet.
     name: 'samples-errors',
     files: ['samples/v2/src/**'],
     rules: {'no-restricted-syntax': ['error', ...NO_FALSY_ERRORS]},
   },
   {
-    // A comma and an encoded comma are two requests, and the same text once they are decoded.
+    // Decoding hides differences between requests: a comma and an encoded comma become the same text.
     name: 'samples-raw-urls',
     files: ['samples/v2/**/*.test.{ts,tsx}'],
     rules: {
@@ -120,7 +120,7 @@ export default tseslint.config(
     },
   },
   {
-    // Signatures exist for their types: most of what they declare is never run.
+    // Signatures declare types and values that no code uses.
     name: 'signatures',
     files: ['samples/**/*.signature.ts'],
     rules: {'@typescript-eslint/no-unused-vars': 'off'},
@@ -132,7 +132,7 @@ export default tseslint.config(
   },
   cssModules,
   {
-    // A test in the tree is a test that runs: SPEC.md counts on it.
+    // SPEC.md relies on tests as proof, so none may be skipped or expected to fail.
     name: 'tests',
     files: ['**/*.{test,spec}.{ts,tsx,mjs}'],
     rules: {
@@ -141,7 +141,7 @@ export default tseslint.config(
         {
           selector:
             'MemberExpression[object.name=/^(test|it|describe)$/][property.name=/^(skipIf|runIf|fails?|todo)$/]',
-          message: 'Every test runs and has to pass. Mend or remove the one that does not.',
+          message: 'Every test has to run and pass. Fix or remove this one.',
         },
       ],
     },
@@ -161,14 +161,14 @@ export default tseslint.config(
     },
   },
   {
-    // Samples assert by what they record.
+    // Sample tests assert through recordSample().
     name: 'unit-tests-assert',
     files: ['**/*.test.{ts,tsx,mjs}'],
     ignores: ['samples/**'],
     rules: {'vitest/expect-expect': ['error', {assertFunctionNames: ['expect*', '**.expect*']}]},
   },
   {
-    // Waiting for a time, or for what changes under the test, is what makes tests fail on a busy machine.
+    // Fixed waits and stale element handles make tests fail on a slow machine.
     name: 'browser-tests',
     files: ['tests/browser/**/*.ts'],
     plugins: {playwright},

@@ -1,11 +1,11 @@
-// Classes of CSS modules are named by the bundler, `panel_x2Bf`. Code that looks for one in built HTML or in the page
-// finds nothing, silently, as soon as the naming changes. A `data-` attribute, a tag or a role is there to be looked for.
+// The bundler generates the class names of CSS modules, such as `panel_x2Bf`. A selector with such a name silently stops
+// matching when the naming scheme changes. Select by a `data-` attribute, a tag, or a role instead.
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 const FOLDERS = ['src', ...['theme-classic', 'theme-common'].map((name) => `node_modules/@docusaurus/${name}/lib`)];
 
-/** The local class names of all CSS modules, ours and the theme's. */
+/** The source class names in all CSS modules, ours and the theme's. */
 function readLocalNames() {
   const sheets = FOLDERS.flatMap((folder) =>
     readdirSync(join(import.meta.dirname, folder), {recursive: true})
@@ -16,9 +16,9 @@ function readLocalNames() {
   return [...new Set(locals.flatMap((css) => [...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name)))];
 }
 
-// The name and an underscore, but not two: `menu__link` is a class of Infima.
+// A local name and a single underscore. Infima's classes have two: `menu__link`.
 const generatedClass = new RegExp(`(?<![\\w-])(?:${readLocalNames().join('|')})_(?!_)`);
-// `language-` is a class that Prism defines.
+// Selectors for parts of a class. Prism's `language-` classes are stable.
 const partOfClass = /\[class[*^$]=(?!["']?language-)/;
 
 const rule = {
@@ -27,7 +27,7 @@ const rule = {
     schema: [],
     messages: {
       found:
-        'A class of a CSS module has no fixed name. Look for a data attribute, a tag or a role instead of "{{text}}".',
+        'CSS module class names are generated. Select by a data attribute, a tag, or a role instead of "{{text}}".',
     },
   },
   create(context) {
@@ -49,7 +49,7 @@ export default {
     'scripts/**/*.{ts,mjs}',
     'tests/**/*.ts',
   ],
-  // What these hold is HTML to be read, such as a part of a built page.
+  // Unit tests contain HTML fixtures with such class names.
   ignores: ['{src,scripts}/**/*.test.{ts,tsx}'],
   plugins: {'css-modules': {rules: {'no-generated-class': rule}}},
   rules: {'css-modules/no-generated-class': 'error'},

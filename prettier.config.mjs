@@ -6,11 +6,11 @@ export default {
   trailingComma: 'all',
   overrides: [
     {
-      // Samples are read in a page's column, in the style readers use at home.
+      // Narrow enough for a page's content column, and with Prettier's default spacing, which most readers use.
       files: 'samples/**',
       options: {bracketSpacing: true, printWidth: 76},
     },
-    // Code in pages comes from samples, which have their own style; prose keeps its line breaks.
+    // Samples have their own style, so code in pages is not reformatted.
     {files: '*.{md,mdx}', options: {proseWrap: 'preserve', embeddedLanguageFormatting: 'off'}},
   ],
 };

@@ -3,7 +3,7 @@ import {defineConfig} from 'vitest/config';
 import {STATEMENTS} from './tests/specification.mts';
 
 const {BASE_URL} = process.env;
-/** Tests carry the ids of the statements of SPEC.md that they prove. */
+/** Tests are tagged with the ids of the SPEC.md statements that they prove. */
 const tags = [...STATEMENTS].map(([name, description]) => ({name, description}));
 const alias = {'@site': resolve(import.meta.dirname)};
 

@@ -1,5 +1,5 @@
-// The pages of the documentation in VitePress and Starlight, with their default looks: made from the Markdown twins of a
-// build, so that all sites have the same words and code.
+// Builds the documentation with VitePress and Starlight in their default designs. The pages come from the Markdown
+// versions in this site's build, so that all sites have the same text and code.
 import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
@@ -19,17 +19,17 @@ const LANGUAGES = {signature: 'ts'};
  * Installs a peer, fills it with the pages, and builds it.
  *
  * @param {'vitepress' | 'starlight'} name
- * @param {string} twins build folder of this site, with a Markdown file beside each page
+ * @param {string} siteBuild build folder of this site, with a Markdown version beside each page
  * @returns {string} its build folder
  */
-export function buildPeer(name, twins) {
+export function buildPeer(name, siteBuild) {
   const folder = folderOf(name);
   mkdirSync(folder, {recursive: true});
   cpSync(join(PEERS, name), folder, {recursive: true});
   const {content} = LAYOUTS[name];
   // Not `npm ci`: it refuses a lockfile without the binaries of other platforms, which not every registry has.
   if (!existsSync(join(folder, 'node_modules'))) run('npm', ['install', '--no-audit', '--no-fund'], folder);
-  const pages = readMarkdownPages(twins);
+  const pages = readMarkdownPages(siteBuild);
   const target = join(folder, content);
   rmSync(join(target, 'docs'), {recursive: true, force: true});
   for (const {path, markdown} of pages) {
@@ -83,7 +83,7 @@ function readMarkdownPages(build) {
   const files = readdirSync(join(build, 'docs'), {recursive: true, encoding: 'utf8'}).filter(
     (file) => file.endsWith('.md') && !file.endsWith('.changes.md'), // differences between versions are no pages
   );
-  if (files.length === 0) throw new Error(`There are no Markdown twins in ${build}/docs. Build the site first.`);
+  if (files.length === 0) throw new Error(`There are no Markdown pages in ${build}/docs. Build the site first.`);
   return files.sort().map((file) => {
     const markdown = readFileSync(join(build, 'docs', file), 'utf8');
     const title = /^title: "(.*)"$/m.exec(markdown)?.[1] ?? file;

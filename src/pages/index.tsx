@@ -14,14 +14,14 @@ import Steps from './_steps.mdx';
 const DESCRIPTION =
   'Generate a typed TanStack Query client for React from an OpenAPI document: hooks, query keys, and cache helpers for every operation.';
 
-/** What the partials need of the theme's MDX components, which are 4 KiB in all. */
+/** Only the MDX components that the partials use: importing all of the theme's would add 4 KiB. */
 const COMPONENTS = {code: MDXCode, pre: MDXPre};
 
 export default function Home(): ReactNode {
   const home = useBaseUrl('/');
   return (
     <Layout title="Typed TanStack Query client from OpenAPI" description={DESCRIPTION}>
-      {/* For machines, as on the pages of the docs; `npm start` writes neither. */}
+      {/* The Markdown version and llms.txt, as on docs pages. `npm start` does not write these files. */}
       {process.env.NODE_ENV !== 'development' && (
         <Head>
           <link rel="alternate" type="text/markdown" href={`${home}index.md`} />

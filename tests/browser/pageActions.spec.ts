@@ -6,7 +6,7 @@ import {expect, test} from './test';
 /** A text names no icon, so the browser asks the root of the host for one. */
 const ICON_OF_HOST = '/favicon.ico';
 const PAGE = 'docs/hooks/useQuery';
-const twin = readFileSync(join(BUILD_FOLDER, `${PAGE}.md`), 'utf8');
+const markdown = readFileSync(join(BUILD_FOLDER, `${PAGE}.md`), 'utf8');
 
 test('"Copy page" puts the Markdown of the page on the clipboard and says so', async ({site, page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -14,7 +14,7 @@ test('"Copy page" puts the Markdown of the page on the clipboard and says so', a
   await site.doc.copyPage.focus();
   await page.keyboard.press('Enter');
   await expect(site.announced).toHaveText('The page is copied as Markdown.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
 });
 
 test('it copies where the page gets no clipboard to write to', async ({site, page}) => {
@@ -29,7 +29,7 @@ test('it copies where the page gets no clipboard to write to', async ({site, pag
   await site.open(PAGE);
   await site.doc.copyPage.click();
   await expect(site.announced).toHaveText('The page is copied as Markdown.');
-  await expect(page).toHaveTitle(`copied ${twin.length}`);
+  await expect(page).toHaveTitle(`copied ${markdown.length}`);
   await expect(site.doc.copyPage).toBeFocused();
 });
 

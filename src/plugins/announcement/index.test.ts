@@ -2,7 +2,7 @@ import {runInNewContext} from 'node:vm';
 import {expect, test} from 'vitest';
 import {buildResetScript} from '.';
 
-/** Runs the script on a storage with these entries, and returns what is in there afterwards. */
+/** Runs the script with these entries in local storage, and returns the entries afterwards. */
 function run(id: string, entries: Record<string, string>): Record<string, string> {
   const stored = new Map(Object.entries(entries));
   const localStorage = {

@@ -1,9 +1,9 @@
 /**
- * Lets a new announcement show on the first page a reader opens.
+ * Shows a new announcement to readers who dismissed an earlier one.
  *
- * Whether the bar was dismissed is decided before the first paint, by a script of the theme that does not look at the
- * bar's id. The theme compares ids later, in React, when its style sheet already hides the bar for good. This script
- * stands before the theme's and does what the theme does with both keys.
+ * The theme's inline script hides a dismissed bar before the first paint, without comparing the bar's id. React
+ * compares ids only later, and cannot show the bar again on that page. This script runs before the theme's: when the id
+ * has changed, it stores the new id and resets the dismissal.
  */
 import type {Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
@@ -11,7 +11,7 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 const DISMISS_KEY = 'docusaurus.announcement.dismiss';
 const ID_KEY = 'docusaurus.announcement.id';
 
-/** The script, in words that every browser of the last ten years understands. */
+/** The inline script. It is not transpiled, so its syntax has to suit old browsers. */
 export function buildResetScript(id: string): string {
   const [dismissKey, idKey, value] = [DISMISS_KEY, ID_KEY, id].map((text) =>
     JSON.stringify(text).replaceAll('<', '\\u003c'),

@@ -1,4 +1,4 @@
-/** The built site, as the steps after the build see it. */
+/** The built site that the steps after the build work on. */
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Props} from '@docusaurus/types';
@@ -12,7 +12,7 @@ import type {DocsVersion} from '../../lib/docsPages';
 export type BuildProps = LoadContext & Pick<Props, 'routesPaths'>;
 
 export interface BuiltSite extends LoadContext {
-  /** Every page, by its file. */
+  /** Every page by its file name. */
   readonly pages: ReadonlyMap<string, BuiltPage>;
   /** The documentation, the default version first. */
   readonly versions: readonly DocsVersion[];
@@ -24,7 +24,7 @@ export class BuiltPage {
 
   /**
    * @param file relative to the build folder, with forward slashes: `docs/overview.html`
-   * @param html what will be written; steps may replace it
+   * @param html content to write; steps may replace it
    */
   constructor(
     readonly file: string,
@@ -32,8 +32,8 @@ export class BuiltPage {
   ) {}
 
   /**
-   * The element around the page's content, without header and sidebar, and with plain code instead of colored. Parsed
-   * once; changes of the head that come later do not matter.
+   * The page's `<main>`, with plain text in place of highlighted code. Parsed once, so later changes to `html` must
+   * only affect the head.
    */
   get main(): Element {
     this.parsed ??= parseMain(this.html);
@@ -42,17 +42,19 @@ export class BuiltPage {
   }
 }
 
-/** Header and sidebar are half of a page, the elements of colored code half of the rest; nobody asks for either. */
+/**
+ * Leaves out what no step reads, three quarters of a page: the navbar, the sidebar, and the markup of highlighted code.
+ */
 function parseMain(html: string): Element | undefined {
   const start = html.indexOf('<main');
   if (start < 0) return undefined;
-  // Not hast-util-from-html, which also notes the place of each element: that takes as long again.
+  // hast-util-from-html would take twice as long, because it also records the position of each element.
   const main = select('main', fromParse5(parseFragment(html.slice(start))));
   for (const code of main ? selectAll('pre code', main) : []) code.children = [{type: 'text', value: toString(code)}];
   return main;
 }
 
-/** @throws Error when a page that Docusaurus says it has is not there */
+/** @throws Error when a route of Docusaurus has no file in the build */
 export async function readBuiltSite(props: BuildProps, versions: readonly DocsVersion[]): Promise<BuiltSite> {
   const {outDir, baseUrl, routesPaths} = props;
   const files = new Set(routesPaths.map((path) => findPageFile(path, baseUrl)));
@@ -78,25 +80,25 @@ export async function writePages({outDir, pages}: BuiltSite): Promise<void> {
 }
 
 /**
- * The page at an address.
+ * Finds the page of a route.
  *
- * @param path with base path, as routes have it: `/openapi-qraft/docs/overview`
+ * @param path route with base path: `/openapi-qraft/docs/overview`
  */
 export function findPage({pages, baseUrl}: BuiltSite, path: string): BuiltPage {
   const file = findPageFile(path, baseUrl);
   const page = pages.get(file);
-  if (!page) throw new Error(`${path} has no page: ${file} is not among the files of Docusaurus' routes.`);
+  if (!page) throw new Error(`${path} has no page: ${file} does not belong to a route of Docusaurus.`);
   return page;
 }
 
-/** Writes a file next to the pages. Its path has the base path, as addresses have it. */
+/** Writes a file next to the pages. `path` includes the base path. */
 export async function writeSiteFile({outDir, baseUrl}: BuiltSite, path: string, text: string): Promise<void> {
   const file = join(outDir, decodeURI(path.slice(baseUrl.length)));
   await mkdir(dirname(file), {recursive: true});
   await writeFile(file, text);
 }
 
-/** The file that Docusaurus writes for a route: the site has no slash at the end of addresses. */
+/** The file that Docusaurus writes for a route when `trailingSlash` is false. */
 function findPageFile(path: string, baseUrl: string): string {
   const name = decodeURI(path.slice(baseUrl.length));
   if (name.endsWith('.html')) return name;
@@ -104,9 +106,9 @@ function findPageFile(path: string, baseUrl: string): string {
 }
 
 /**
- * The content of a documentation page: what its Markdown file says, with the title.
+ * The content of a documentation page: its title and the output of its MDX file.
  *
- * @throws Error when the theme has no such element any more
+ * @throws Error when the theme no longer renders this element
  */
 export function findContent({file, main}: BuiltPage): Element {
   const content = select('.theme-doc-markdown', main);

@@ -3,8 +3,8 @@ import type {HostedSearch} from '../../config/hostedSearch';
 import {type DocsVersion, listVersions} from '../../lib/docsPages';
 
 /**
- * What happens to the site once Docusaurus has written its pages; the steps are in runSteps.ts. One plugin, because
- * Docusaurus runs `postBuild` of all plugins at the same time, and these steps need each other's results.
+ * Runs the steps in runSteps.ts after Docusaurus has written the pages. They share one plugin because Docusaurus runs
+ * the `postBuild` hooks of all plugins in parallel, and these steps depend on each other's results.
  */
 export default function builtPagesPlugin({siteDir}: LoadContext, hostedSearch: HostedSearch | undefined): Plugin {
   let versions: readonly DocsVersion[] = [];
@@ -17,7 +17,7 @@ export default function builtPagesPlugin({siteDir}: LoadContext, hostedSearch: H
     },
 
     async postBuild(props) {
-      // Loaded here, because `npm start` needs none of it.
+      // Imported here, because `npm start` does not need the steps.
       const {runSteps} = await import('./runSteps');
       await runSteps(props, versions, hostedSearch);
     },

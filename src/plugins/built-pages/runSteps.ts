@@ -11,7 +11,7 @@ import {writeSocialCards} from '../social-cards/writeSocialCards';
 import {writeChanges} from '../version-diff/writeChanges';
 import {type BuildProps, readBuiltSite, writePages} from './builtSite';
 
-/** Each page is read, parsed and written once. The order matters: the policy names scripts by their final text. */
+/** Reads, parses, and writes each page once. The order matters: the policies contain hashes of the final scripts. */
 export async function runSteps(
   props: BuildProps,
   versions: readonly DocsVersion[],
@@ -25,11 +25,11 @@ export async function runSteps(
   addPolicies(site, hostedSearch);
   await writePages(site);
 
-  // Write more files, made of the pages.
+  // Write files that are generated from the pages.
   await writeMarkdownPages(site);
   await writeSearchIndex(site);
 
-  // Write more files, made of the sources.
+  // Write files that are generated from the sources.
   await writeChanges(site.outDir, versions, site);
   await writeSocialCards(site);
   await writeHeaders(site);

@@ -3,8 +3,8 @@ import type {BuiltSite} from '../built-pages/builtSite';
 import {addPolicy} from './addPolicy';
 
 /**
- * Gives every page a Content-Security-Policy that allows its own inline scripts by their hashes, so that it is in force
- * on hosts that set no headers, too.
+ * Adds a Content-Security-Policy to every page, with hashes of its inline scripts. A `<meta>` element also works on
+ * hosts without custom headers.
  */
 export function addPolicies({pages}: BuiltSite, hostedSearch: HostedSearch | undefined): void {
   for (const page of pages.values()) {
@@ -12,7 +12,7 @@ export function addPolicies({pages}: BuiltSite, hostedSearch: HostedSearch | und
       page.html = addPolicy(page.html, hostedSearch);
     } catch (error) {
       throw new Error(
-        `${page.file} gets no security policy: ${error instanceof Error ? error.message : String(error)}`,
+        `Cannot add a security policy to ${page.file}: ${error instanceof Error ? error.message : String(error)}`,
         {
           cause: error,
         },

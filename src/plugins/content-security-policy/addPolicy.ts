@@ -4,12 +4,12 @@ import {buildPolicy, hashInlineScripts} from './buildPolicy';
 const CHARSET = /<meta charset="?UTF-8"?\s*\/?>/i;
 
 /**
- * Writes the policy of a page into it, before everything that it governs.
+ * Inserts a page's policy before all scripts and styles, because a policy does not apply to what precedes it.
  *
- * @throws Error when the page has no `<meta charset>`, or runs scripts that no hash can allow
+ * @throws Error when the page has no `<meta charset>`, or runs scripts that a hash cannot allow
  */
 export function addPolicy(html: string, hostedSearch: HostedSearch | undefined): string {
-  if (!CHARSET.test(html)) throw new Error('There is no <meta charset> to write the security policy after.');
+  if (!CHARSET.test(html)) throw new Error('There is no <meta charset> to insert the security policy after.');
   const policy = buildPolicy(hashInlineScripts(html), hostedSearch);
   return html.replace(
     CHARSET,

@@ -1,12 +1,12 @@
-/** Names that change with the content: a copy never grows old. */
+/** Their names contain a content hash, so a cached copy never goes stale. */
 const HASHED_FILES = 'assets/*';
 const YEAR = 31_536_000;
 
 /**
- * The headers of the site, in the form that Netlify and Cloudflare Pages read. Everything else is asked for anew each
- * time, and answered with 304 when it has not changed: pages, and `search-manifest.json`, which names the current index.
+ * The site's headers in the format of Netlify and Cloudflare Pages. Only hashed files are cached for a year. Browsers
+ * revalidate everything else, such as pages and `search-manifest.json`, which names the current index.
  *
- * @param baseUrl path of the site, such as `/openapi-qraft/`; the folder `build` is what is served there
+ * @param baseUrl path under which the `build` folder is served, such as `/openapi-qraft/`
  */
 export function buildHeaders(baseUrl: string): string {
   return `/*

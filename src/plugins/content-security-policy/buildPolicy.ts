@@ -1,20 +1,20 @@
 import {createHash} from 'node:crypto';
 import type {HostedSearch} from '../../config/hostedSearch';
 
-/** Where the hosted search answers; the client chooses among hosts of these domains. */
+/** Hosts of the hosted search. The client chooses among subdomains. */
 const SEARCH_HOSTS = ['https://*.algolia.net', 'https://*.algolianet.com'];
 const INSIGHTS_HOST = 'https://insights.algolia.io';
 
-/** An inline script without a type, or with one that browsers run. JSON and JSON-LD are data, and policies let them be. */
+/** Browsers run scripts without a type or with one of `RUN_TYPES`. Policies ignore data such as JSON-LD. */
 const SCRIPT = /<script(\s[^>]*)?>([\s\S]*?)<\/script>/g;
 const SOURCE = /\ssrc=/;
 const TYPE = /\stype="?([^"\s>]+)/;
 const RUN_TYPES = ['text/javascript', 'application/javascript', 'module'];
 
 /**
- * Hashes of the inline scripts of a page in the form of a policy: `'sha256-…'`, each once.
+ * Hashes of a page's inline scripts as policy sources, without duplicates: `'sha256-…'`.
  *
- * @throws Error when the page runs scripts that no hash can allow: event attributes and `javascript:` addresses
+ * @throws Error when the page contains event attributes or `javascript:` URLs, which a hash cannot allow
  */
 export function hashInlineScripts(html: string): string[] {
   const hashes = [...html.matchAll(SCRIPT)]
@@ -23,7 +23,7 @@ export function hashInlineScripts(html: string): string[] {
   const forbidden = /<[a-z][^<>]*\s(on[a-z]+=|href="?javascript:)/i.exec(html.replaceAll(SCRIPT, ''));
   if (forbidden) {
     throw new Error(
-      `"${forbidden[0].slice(0, 80)}" is a script that the security policy does not run. Use a listener.`,
+      `"${forbidden[0].slice(0, 80)}" is a script that the security policy blocks. Use an event listener.`,
     );
   }
   return [...new Set(hashes)];
@@ -34,7 +34,7 @@ function isRun(attributes: string): boolean {
   return type === undefined || RUN_TYPES.includes(type);
 }
 
-/** The Content-Security-Policy of a page. A page can give it itself, except for `frame-ancestors`, which only a host can. */
+/** The Content-Security-Policy of a page, without `frame-ancestors`, which only works as a header. */
 export function buildPolicy(scriptHashes: readonly string[], hostedSearch: HostedSearch | undefined): string {
   const connections = [
     "'self'",
@@ -44,7 +44,7 @@ export function buildPolicy(scriptHashes: readonly string[], hostedSearch: Hoste
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
-    // Attributes, too: React and the theme write styles there.
+    // React and the theme write `style` attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     `connect-src ${connections.join(' ')}`,

@@ -7,7 +7,7 @@ const HOSTED = {appId: 'APP', apiKey: 'key', indexName: 'docs', insights: false}
 
 describe('hashes of inline scripts', () => {
   test('are those that a browser computes', () => {
-    // The example of the specification of Content Security Policy.
+    // The example from the Content Security Policy specification.
     expect(
       hashInlineScripts("<script>doSomething();</script><script type=module>alert('Hello, world.');</script>"),
     ).toEqual([
@@ -23,7 +23,7 @@ describe('hashes of inline scripts', () => {
 
   test.each(['<body onload=start()>', '<a class="x" href="javascript:start()">', '<a href=javascript:start()>'])(
     'do not exist for %s, so the build stops',
-    (html) => expect(() => hashInlineScripts(html)).toThrow('is a script that the security policy does not run'),
+    (html) => expect(() => hashInlineScripts(html)).toThrow('is a script that the security policy blocks'),
   );
 
   test('words in the text of a page are no scripts', () => {

@@ -1,23 +1,24 @@
 export interface AssemblyOptions {
-  /** The start script, as text. */
+  /** Source of the start script. */
   readonly startScript: string;
-  /** Addresses of the scripts of the page itself, beyond those that every page has. */
+  /** URLs of the scripts that only this page needs, in addition to those of every page. */
   readonly pageScripts: readonly string[];
-  /** Starts the scripts without waiting for a quiet moment. */
+  /** Starts the scripts without waiting until the browser is idle. */
   readonly isUrgent: boolean;
 }
 
 const STYLE_SHEET = /<link rel="?stylesheet"?/;
-/** Scripts of Docusaurus and of plugins that run before the first paint, at the end of the head and the start of the body. */
+/** Inline scripts of Docusaurus and of plugins that run before the first paint. */
 const EARLY_SCRIPT = /<script>([^]*?)<\/script>/g;
 const CONTENT = '<div id=__docusaurus>';
 const SCRIPT = /<script src="?([^"\s>]+)"? defer(?:="[^"]*")?><\/script>/g;
 
 /**
- * Rewrites a built page: its scripts wait (see client/start.ts), and what runs before the first paint is one script, so
- * that a security policy has one hash to name. It stands before the style sheet, which it would wait for.
+ * Rewrites a built page. Its scripts no longer load immediately (see client/start.ts). The inline scripts become one,
+ * so that the security policy needs one hash. That script precedes the style sheet, because it would wait for it
+ * otherwise.
  *
- * @throws Error when the page has no script, no style sheet or no content in the form that Docusaurus 3.7.0 writes
+ * @throws Error when the page has no script, style sheet, or content in the format of Docusaurus 3.7.0
  */
 export function assemblePage({file, html}: {file: string; html: string}, options: AssemblyOptions): string {
   const scripts = [...html.matchAll(SCRIPT)].map((match) => match[1] ?? '');

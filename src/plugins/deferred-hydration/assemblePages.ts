@@ -4,15 +4,15 @@ import type {BuiltSite} from '../built-pages/builtSite';
 import {assemblePage} from './assemblePage';
 import {listPageScripts} from './listPageScripts';
 
-/** Pages whose readers wait for an answer that only scripts give. */
+/** Pages that show nothing useful without JavaScript. */
 const URGENT_PAGES = ['search.html'];
 
-/** Belongs to the route for all other addresses, whose scripts every page has. */
+/** Rendered by the catch-all route, whose scripts are part of every page. */
 const NOT_FOUND_PAGE = '404.html';
 
 /**
- * Makes pages readable and their links usable before any script has come: scripts start when the page is at rest, or
- * with the reader's first input. What a page will load is listed in it, so that all of it comes at once.
+ * Makes pages readable and their links usable before any script loads: scripts start when the browser is idle, or at
+ * the reader's first input. Each page lists its scripts, so that they load in parallel.
  */
 export async function assemblePages({generatedFilesDir, baseUrl, pages}: BuiltSite): Promise<void> {
   const startScript = await bundleStartScript();
@@ -24,7 +24,7 @@ export async function assemblePages({generatedFilesDir, baseUrl, pages}: BuiltSi
   }
 }
 
-/** One text for all pages, so that a security policy can name it by one hash. */
+/** The start script is the same for all pages, so that it always has the same hash. */
 async function bundleStartScript(): Promise<string> {
   const {outputFiles} = await build({
     entryPoints: [join(__dirname, 'client/start.ts')],
@@ -32,7 +32,7 @@ async function bundleStartScript(): Promise<string> {
     minify: true,
     format: 'iife',
     target: 'es2020',
-    tsconfigRaw: {}, // Not this site's, which would add "use strict", where it has no effect.
+    tsconfigRaw: {}, // The site's tsconfig would add "use strict", which has no effect here.
     write: false,
   });
   const [file] = outputFiles;

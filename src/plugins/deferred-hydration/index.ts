@@ -1,7 +1,10 @@
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Repeats, once a page is hydrated, what its reader did before; assemblePages.ts makes the pages that need this. */
+/**
+ * Replays the reader's inputs after hydration. assemblePages.ts is the other half: it delays the scripts of built
+ * pages.
+ */
 export default function deferredHydrationPlugin(): Plugin {
   return {
     name: 'deferred-hydration',

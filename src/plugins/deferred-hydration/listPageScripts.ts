@@ -3,25 +3,25 @@ import {join} from 'node:path';
 import {listChunks, shardChunkName, findVersionRoots} from '../route-splitting/splitRoutes';
 import {readGeneratedModules, type Route} from '../route-splitting/generatedModules';
 
-/** Docusaurus' `client-manifest.json`: files of numbered chunks, and the numbers by a chunk's name. */
+/** Docusaurus' `client-manifest.json`: chunk ids by chunk name, and files by chunk id. */
 interface ClientManifest {
   readonly origins: Readonly<Record<string, readonly string[]>>;
   readonly assets: Readonly<Record<string, {readonly js?: readonly {readonly file: string}[]}>>;
 }
 
 /**
- * The addresses of the scripts that each page loads on its own, by the page's file: those of its route, of the routes
- * around it, and of the shard of its version. With Rspack, Docusaurus 3.7.0 does not write them into the page.
+ * URLs of the scripts that each page needs in addition to the main bundle, by page file: those of its route, its parent
+ * routes, and the shard of its version. With Rspack, Docusaurus 3.7.0 does not list them in the page.
  */
 export function listPageScripts(generatedFilesDir: string, baseUrl: string): ReadonlyMap<string, readonly string[]> {
   const {routes, routesChunkNames, globalData} = readGeneratedModules(generatedFilesDir);
   const versionRoots = findVersionRoots(routes, globalData);
   const {origins, assets} = JSON.parse(
     readFileSync(join(generatedFilesDir, 'client-manifest.json'), 'utf8'),
-  ) as ClientManifest; // Docusaurus' own format; checked below
+  ) as ClientManifest; // Docusaurus' format; checked below
   const scriptsByFile = new Map<string, readonly string[]>();
 
-  /** Nothing for a module that Docusaurus names as a chunk, but that stands in the main bundle. */
+  /** Empty for a chunk whose modules are all in the main bundle. */
   const findScripts = (chunkName: string): string[] =>
     (origins[chunkName] ?? []).flatMap((id) => (assets[id]?.js ?? []).map(({file}) => baseUrl + file));
 
@@ -36,7 +36,7 @@ export function listPageScripts(generatedFilesDir: string, baseUrl: string): Rea
       const scripts = [...new Set(chunks.flatMap(findScripts))];
       if (scripts.length === 0) {
         throw new Error(
-          `client-manifest.json has no script of the page ${route.path}. Adapt src/plugins/deferred-hydration.`,
+          `client-manifest.json lists no script for the page ${route.path}. Adapt src/plugins/deferred-hydration.`,
         );
       }
       scriptsByFile.set(fileOf(route.path.slice(baseUrl.length)), scripts);

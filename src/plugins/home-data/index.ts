@@ -4,12 +4,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildCodeHtml} from '../../lib/colorCode/buildCodeHtml';
 import {readFacts, type Fact, type Lockfile} from './readFacts';
 
-/** What the home page imports from `@generated/home-data/default/home.json`. */
+/** The data that the home page imports from `@generated/home-data/default/home.json`. */
 export interface HomeData {
   /** Version of the packages that the samples are checked with. */
   readonly version: string;
   readonly facts: readonly Fact[];
-  /** Names in the call on the page with their types, as HTML of colored code. */
+  /** Identifiers in the page's example call, with their types as highlighted HTML. */
   readonly types: readonly {readonly name: string; readonly html: string}[];
 }
 
@@ -18,7 +18,7 @@ const NODE_VERSION_FILE = '.nvmrc';
 /** Written by `npm run home:types`. */
 const TYPES_FILE = 'samples/v2/src/start/home/AuthorName.types.json';
 
-/** Gives the home page the versions and types that files of the samples hold. */
+/** Provides versions and types from the samples to the home page. */
 export default function homeDataPlugin({siteDir}: LoadContext): Plugin {
   const read = (file: string): Promise<string> => readFile(join(siteDir, file), 'utf8');
   return {
@@ -26,7 +26,7 @@ export default function homeDataPlugin({siteDir}: LoadContext): Plugin {
     getPathsToWatch: () => [LOCKFILE, NODE_VERSION_FILE, TYPES_FILE].map((file) => join(siteDir, file)),
 
     async loadContent(): Promise<HomeData> {
-      // Both files are written by tools: npm, and our own script.
+      // npm and scripts/home write these files, so their format is known.
       const lockfile = JSON.parse(await read(LOCKFILE)) as Lockfile;
       const types = JSON.parse(await read(TYPES_FILE)) as {readonly name: string; readonly type: string}[];
       return {

@@ -1,15 +1,16 @@
-/** What the product runs with, as its packages declare it, and what the samples of this site are checked with. */
+/**
+ * A requirement of the product: the versions that its packages support, and the one that the samples are checked with.
+ */
 export interface Fact {
   readonly name: string;
-  /** Range as npm writes it, e.g. `^18 || ^19`. */
+  /** npm version range, e.g. `^18 || ^19`. */
   readonly supported: string;
-  /** Who says so. */
+  /** Where the range is declared. */
   readonly source: string;
-  /** Version the samples are checked with. */
   readonly checkedWith: string;
 }
 
-/** The part of an npm lockfile (version 3) that is read here. */
+/** The fields used from an npm lockfile (version 3). */
 export interface Lockfile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
@@ -23,16 +24,17 @@ interface LockedPackage {
 const RUNTIME = '@openapi-qraft/react';
 
 /**
- * Reads versions and ranges out of the lockfile of the 2.x samples.
+ * Reads versions and ranges from the lockfile of the 2.x samples.
  *
- * @param nodeVersion the Node.js this repository is built and tested with
- * @throws Error that names what the lockfile does not say
+ * @param nodeVersion version of Node.js that this repository is built and tested with
+ * @throws Error when the lockfile lacks a version or range
  */
 export function readFacts(lockfile: Lockfile, nodeVersion: string): {version: string; facts: readonly Fact[]} {
   const read = (name: string, pick: (locked: LockedPackage) => string | undefined): string => {
     const locked = lockfile.packages[`node_modules/${name}`];
     const value = locked && pick(locked);
-    if (!value) throw new Error(`samples/v2/package-lock.json does not say what the home page shows of ${name}.`);
+    if (!value)
+      throw new Error(`samples/v2/package-lock.json lacks the version or range of ${name} for the home page.`);
     return value;
   };
   const version = (name: string): string => read(name, (locked) => locked.version);

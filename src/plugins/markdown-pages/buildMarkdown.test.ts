@@ -3,8 +3,8 @@ import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, test} from 'vitest';
 import {buildMarkdown} from './buildMarkdown';
 
-// What pages of the site show is checked on the whole build, in tests/site/markdownPages.test.ts. Here are parts that
-// authors may use and that no page has to have.
+// tests/site/markdownPages.test.ts checks everything that pages of the site use. These tests cover elements that
+// authors may use, but no page has to contain.
 const build = (content: string): string => {
   const [main] = fromHtml(`<main>${content}</main>`, {fragment: true}).children;
   return buildMarkdown(main as Element, 'https://docs.example/qraft/docs/hooks/useQuery');

@@ -5,20 +5,20 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {handlers} from './handlers';
 
-/** Made once: its plugins take longer to set up than a short page to go through. */
+/** Created once: setting up the plugins takes longer than converting a short page. */
 const PROCESSOR = unified()
-  // React separates texts by comments.
+  // React inserts comments between adjacent text nodes.
   .use(rehypeRemark, {handlers, nodeHandlers: {comment: () => undefined}})
-  // One length for all cells: no padding, and the three dashes that every parser understands.
+  // A constant cell width: no padding, and delimiter rows with the three dashes that every parser accepts.
   .use(remarkGfm, {stringLength: () => 3})
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one'})
   .freeze();
 
 /**
- * The content of a page as Markdown: tabs one after another under their labels, recorded requests and admonitions as
- * text, every link absolute.
+ * Converts a page's content to Markdown. Tabs become consecutive sections under their labels, recorded requests and
+ * admonitions become text, and all links become absolute.
  *
- * @param canonical address of the page, to which its links are relative
+ * @param canonical URL of the page, the base of its relative links
  */
 export function buildMarkdown(content: Element, canonical: string): string {
   const base: Element = {type: 'element', tagName: 'base', properties: {href: canonical}, children: []};

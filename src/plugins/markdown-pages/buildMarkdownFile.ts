@@ -1,24 +1,24 @@
 import {changesPathOf} from '../../lib/markdownPath';
 
-/** What a reader of the Markdown needs to know about the page it was made of. */
+/** Metadata of the page that a Markdown file is generated from. */
 export interface PageFacts {
   readonly title: string;
   readonly description: string;
   /** Label of the docs version: `2.x`. */
   readonly version: string;
-  /** First release that has what the page describes. */
+  /** First release with the feature that the page describes. */
   readonly since?: string;
-  /** The version before, where it had other code on the subject. */
+  /** The previous version, if the page's code has changed since. */
   readonly changedSince?: string | undefined;
-  /** Full address of the page. */
+  /** Absolute URL of the page. */
   readonly canonical: string;
 }
 
-/** The file at `<route>.md`: facts as YAML front matter, then the page, then a line about what changed. */
+/** The file at `<route>.md`: metadata as YAML front matter, then the page, then a link to its changes. */
 export function buildMarkdownFile(facts: PageFacts, markdown: string): string {
   const {title, description, version, since, changedSince, canonical} = facts;
   const fields = {title, description, version, since, canonical_url: canonical};
-  // A text in JSON is a text in YAML, too.
+  // A JSON string is a valid YAML string too.
   const lines = Object.entries(fields).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`],
   );

@@ -1,4 +1,4 @@
-/** How the parts of a page that plain HTML does not have become Markdown. */
+/** Converts the parts of a page that rehype-remark does not know how to handle. */
 import type {Element} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {defaultHandlers, type Handle, type State} from 'hast-util-to-mdast';
@@ -9,11 +9,11 @@ import {buildRecordedRequests} from './recordedRequests';
 const ignore: Handle = () => undefined;
 
 export const handlers: Record<string, Handle> = {
-  // Controls say nothing without a page around them, and a place for a line break is none.
+  // Buttons do nothing in a text file, and an optional line break is not needed there.
   button: ignore,
   wbr: ignore,
 
-  /** Docusaurus puts a link to itself into every heading. */
+  /** Leaves out the link to itself that Docusaurus adds to every heading. */
   a: (state, element: Element) => (hasClass(element, 'hash-link') ? undefined : defaultHandlers.a(state, element)),
 
   div(state, element: Element) {
@@ -26,7 +26,7 @@ export const handlers: Record<string, Handle> = {
   figure: (state, element: Element) =>
     element.properties.dataRecording !== undefined ? buildRecordedRequests(element) : state.toFlow(state.all(element)),
 
-  /** The summary in bold, and what it opens. */
+  /** The summary in bold, then the content. */
   details(state, element: Element) {
     const summary = select(':scope > summary', element);
     const rest = element.children.filter((child) => child !== summary);
@@ -37,7 +37,7 @@ export const handlers: Record<string, Handle> = {
   },
 };
 
-/** ` ```tsx title="AuthorCard.tsx" `, with the text of the block unchanged. */
+/** A fence such as ` ```tsx title="AuthorCard.tsx" ` with the code unchanged. */
 function buildCodeBlock(block: Element): Code {
   const code = select('code', block);
   if (!code) throw new Error('A code block has no element "code". Adapt src/plugins/markdown-pages/handlers.ts.');
@@ -68,18 +68,18 @@ function buildTabs(state: State, container: Element): RootContent[] {
   ]);
 }
 
-/** `> **Warning: its title**` and its content. */
+/** A block quote that starts with `**Warning: title**`. */
 function buildAdmonition(state: State, admonition: Element): Blockquote {
   const kind = readClass(admonition, 'theme-admonition-') ?? 'note';
   const name = kind.charAt(0).toUpperCase() + kind.slice(1);
   const [heading, content, ...others] = selectAll(':scope > *', admonition);
   if (!heading || others.length > 0) {
     throw new Error(
-      `An admonition ("${toString(admonition).slice(0, 60)}") is not a heading and a content. ` +
+      `An admonition ("${toString(admonition).slice(0, 60)}") does not consist of a heading and one content element. ` +
         'Adapt src/plugins/markdown-pages/handlers.ts.',
     );
   }
-  // Without a title of its own it shows the name of its kind.
+  // Without a title, the heading shows the kind.
   const title = toString(heading).trim().toLowerCase() === kind ? [] : toPhrasing(state.all(heading));
   const label: PhrasingContent[] =
     title.length > 0 ? [{type: 'text', value: `${name}: `}, ...title] : [{type: 'text', value: name}];
@@ -98,7 +98,7 @@ function readClass({properties: {className}}: Element, prefix: string): string |
   return classes.find((name) => name.startsWith(prefix))?.slice(prefix.length);
 }
 
-/** Labels and titles are one line, also where MDX makes a paragraph of them. */
+/** Unwraps the paragraphs that MDX may put around a label or title. */
 const toPhrasing = (nodes: readonly RootContent[]): PhrasingContent[] =>
   nodes.flatMap((node) => (node.type === 'paragraph' ? node.children : [node as PhrasingContent]));
 

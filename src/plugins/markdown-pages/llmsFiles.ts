@@ -1,7 +1,7 @@
 import type {DocsVersion} from '../../lib/docsPages';
 import {buildLlmsText, type LinkedPage, type LlmsText} from './llmsText';
 
-/** A file to write: its path below the base path, and its text. */
+/** A file to write. The path is relative to the base path. */
 export interface TextFile {
   readonly path: string;
   readonly text: string;
@@ -10,19 +10,19 @@ export interface TextFile {
 export interface LlmsSite {
   readonly name: string;
   readonly summary: string;
-  /** Address of a path of the site: `/openapi-qraft/docs` gives `https://host/openapi-qraft/docs`. */
+  /** Makes a path absolute: `/openapi-qraft/docs` becomes `https://host/openapi-qraft/docs`. */
   readonly toUrl: (path: string) => string;
   readonly baseUrl: string;
 }
 
 type WrittenVersion = Pick<DocsVersion, 'label' | 'path' | 'isLast' | 'pages'> & {
-  /** Markdown of its pages, in their order. */
+  /** Markdown of the pages, in the order of `pages`. */
   readonly texts: readonly string[];
 };
 
 /**
- * `llms.txt` with the list of pages and `llms-full.txt` with their texts: for each version at its root, and for the
- * latest one at the root of the site, where tools look first.
+ * `llms.txt` with the list of pages, and `llms-full.txt` with their texts. Each version has both at its root. Those of
+ * the latest version are also at the root of the site, where tools look first.
  */
 export function buildLlmsFiles(versions: readonly WrittenVersion[], site: LlmsSite): TextFile[] {
   return versions.flatMap((version) => {

@@ -1,25 +1,25 @@
-/** The texts of llms.txt files, after the proposal at https://llmstxt.org. */
+/** The text of llms.txt files, in the format proposed at https://llmstxt.org. */
 
 export interface LinkedPage {
   readonly title: string;
   readonly description: string;
-  /** Outermost category of the sidebar that holds it. */
+  /** Top-level sidebar category of the page. */
   readonly section: string;
-  /** Full address of its Markdown. */
+  /** Absolute URL of the Markdown version. */
   readonly address: string;
 }
 
 export interface LlmsText {
   readonly name: string;
-  /** What the product is, in one line. */
+  /** One line about the product. */
   readonly summary: string;
   /** Pages in reading order. */
   readonly pages: readonly LinkedPage[];
-  /** What may be left out when there is little room. */
+  /** Links that tools may skip when their context is limited. */
   readonly optional: readonly Omit<LinkedPage, 'section'>[];
 }
 
-/** Title, summary, and one list of links per section; what may be left out comes last. */
+/** Title, summary, and one list of links per section. The optional links come last. */
 export function buildLlmsText({name, summary, pages, optional}: LlmsText): string {
   const sections = [...new Set(pages.map(({section}) => section))].map((section) =>
     buildSection(
@@ -41,5 +41,5 @@ function buildSection(heading: string, pages: readonly Omit<LinkedPage, 'section
   return `## ${heading}\n\n${lines.join('\n')}\n`;
 }
 
-/** Brackets would end the text of the link. */
+/** Brackets would end the link text. */
 const escape = (title: string): string => title.replace(/[[\]\\]/g, '\\$&');

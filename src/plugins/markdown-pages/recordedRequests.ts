@@ -1,11 +1,11 @@
-/** The panel of src/components/RecordedRequests, as blocks that a reader of plain text understands. */
+/** Converts the panel of src/components/RecordedRequests to Markdown. */
 import type {Element} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {toText} from 'hast-util-to-text';
 import type {BlockContent, Code, Paragraph} from 'mdast';
 
-/** Requests become `http` blocks with the status below, keys and values become `json` blocks under their label. */
+/** Requests become `http` blocks followed by the status. Keys and values become `json` blocks under their label. */
 export function buildRecordedRequests(panel: Element): BlockContent[] {
   const caption = find(panel, ':scope > figcaption');
   return [
@@ -15,7 +15,7 @@ export function buildRecordedRequests(panel: Element): BlockContent[] {
   ];
 }
 
-/** The line of the request is `<b>GET</b> https://… <i>answered 200</i>`. */
+/** The request line is `<b>method</b> URL <i>status</i>`. */
 function buildRequest(request: Element): BlockContent[] {
   const line = find(request, ':scope > p');
   const [method, status] = [find(line, 'b'), select('i', line)];
@@ -50,7 +50,7 @@ function find(element: Element, selector: string): Element {
   if (!found) {
     throw new Error(
       `Recorded requests ("${toString(element).slice(0, 60)}") have no "${selector}". ` +
-        'src/plugins/markdown-pages/recordedRequests.ts has to fit src/components/RecordedRequests.',
+        'Adapt src/plugins/markdown-pages/recordedRequests.ts to src/components/RecordedRequests.',
     );
   }
   return found;

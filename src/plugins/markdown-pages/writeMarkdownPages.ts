@@ -5,7 +5,9 @@ import {buildMarkdown} from './buildMarkdown';
 import {buildMarkdownFile} from './buildMarkdownFile';
 import {buildLlmsFiles} from './llmsFiles';
 
-/** Writes every documentation page as Markdown, at `<route>.md`, the home page, and the llms.txt files that list them. */
+/**
+ * Writes the Markdown versions of the documentation pages (`<route>.md`) and of the home page, and the llms.txt files.
+ */
 export async function writeMarkdownPages(site: BuiltSite): Promise<void> {
   const {siteConfig, baseUrl, versions} = site;
   const toUrl = (path: string): string => siteConfig.url + path;
@@ -38,13 +40,13 @@ export async function writeMarkdownPages(site: BuiltSite): Promise<void> {
   }
 }
 
-/** What a handler misses, it misses on a page. */
+/** Adds the page's file to the error of a handler. */
 function inPage(page: BuiltPage, build: () => string): string {
   try {
     return build();
   } catch (error) {
     throw new Error(
-      `${page.file} cannot be written as Markdown: ${error instanceof Error ? error.message : String(error)}`,
+      `Cannot convert ${page.file} to Markdown: ${error instanceof Error ? error.message : String(error)}`,
       {
         cause: error,
       },

@@ -1,24 +1,24 @@
 import {parse} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 
-/** What uses a style sheet. */
+/** The files that may use a style sheet's rules. */
 export interface CssUsers {
   /** HTML of the pages. */
   readonly pages: readonly string[];
   readonly scripts: readonly string[];
-  /** Style sheets that use its custom properties. */
+  /** Style sheets that may use its custom properties. */
   readonly otherSheets: readonly string[];
 }
 
 /**
- * Classes of Infima that a component has from its first rendering: when the site uses one, it is in the HTML of a page.
- * The theme's scripts also name those of options that this site does not use.
+ * Infima classes that components already have when they are prerendered, so the HTML contains them if the site uses
+ * them. The theme's scripts also mention classes for options that this site does not use.
  */
 const RENDERED_CLASS = /^(?:(?:alert|button|tabs)--|footer__|navbar--(?:dark|primary)$|navbar__logo$)/;
 
 /**
- * Leaves out the rules, custom properties and animations that nothing on the site uses. A name counts as used when it is
- * a word of a page or of a script.
+ * Removes unused rules, custom properties, and animations. A name counts as used when it occurs as a word in a page or
+ * script.
  */
 export async function purgeCss(css: string, {pages, scripts, otherSheets}: CssUsers): Promise<string> {
   const [result] = await new PurgeCSS().purge({
@@ -31,7 +31,8 @@ export async function purgeCss(css: string, {pages, scripts, otherSheets}: CssUs
     variables: true,
     keyframes: true,
     safelist: {
-      // `:is(:hover, :focus-within)`: PurgeCSS takes a selector that is nothing but a state for unused.
+      // Selectors that consist only of pseudo-classes, such as `:is(:hover, :focus-within)`. PurgeCSS would remove
+      // them.
       standard: [/^:/],
       variables: [...scripts, ...otherSheets].flatMap(readCustomProperties),
     },
@@ -46,12 +47,12 @@ const readWords = (text: string): string[] => [...new Set(text.match(/[\w-]+/g))
 const readCustomProperties = (text: string): string[] => [...new Set(text.match(/--[a-z][\w-]*/gi))];
 
 /**
- * `:root:root` is how this site sets the properties of Infima in both modes: it wins over these selectors for the same
- * element, wherever they stand.
+ * Selectors with a lower specificity than `:root:root`, which this site uses to set Infima's custom properties in both
+ * color modes.
  */
 const WEAKER_SELECTOR = /^(?::root|html|(?:html)?\[data-theme=["']?\w+["']?\])$/;
 
-/** Removes the values of custom properties that `:root:root` always overrides. They are 1 KiB after Brotli. */
+/** Removes custom properties that `:root:root` always overrides: 1 KiB after Brotli. */
 function removeOverridden(css: string): string {
   const root = parse(css);
   const overriding = new Set<string>();
@@ -68,7 +69,7 @@ function removeOverridden(css: string): string {
   return root.toString();
 }
 
-/** PurgeCSS leaves rules behind that have lost all their custom properties. */
+/** PurgeCSS keeps a rule after removing all its custom properties. */
 function removeEmptyRules(css: string): string {
   const root = parse(css);
   root.walkRules((rule) => {

@@ -5,28 +5,28 @@ import type {BuiltSite} from '../built-pages/builtSite';
 import {purgeCss} from './purgeCss';
 
 /**
- * Removes from the style sheet what no page can show. It is the one file that every page waits for, and 14 KiB of it
- * arrive with the first packets of a connection.
+ * Removes unused rules from the main style sheet. It blocks the first paint of every page, and only about 14 KiB fit
+ * into the first round trip of a connection.
  */
 export async function purgeStyleSheet({outDir, baseUrl, pages}: BuiltSite): Promise<void> {
   const styles = join(outDir, 'assets/css');
   const sheets = await readdir(styles);
   const [name, ...others] = sheets.filter((file) => file.startsWith('styles.'));
   if (name === undefined || others.length > 0) {
-    throw new Error(`${styles} has not exactly one file styles.*.css. Adapt src/plugins/purge-css.`);
+    throw new Error(`${styles} should contain exactly one styles.*.css. Adapt src/plugins/purge-css.`);
   }
   const scripts = (await readdir(join(outDir, 'assets/js'))).filter((file) => file.endsWith('.js'));
   const css = await purgeCss(await readFile(join(styles, name), 'utf8'), {
     pages: [...pages.values()].map(({html}) => html),
     scripts: await readAll(join(outDir, 'assets/js'), scripts),
-    // They arrive later, as the search's does, and take their colors from this one.
+    // Style sheets that load later, such as the search's, use the main one's custom properties.
     otherSheets: await readAll(
       styles,
       sheets.filter((file) => file !== name),
     ),
   });
 
-  // Hosts keep files in `assets` for ever, so another text needs another name.
+  // Files in `assets` are cached forever, so changed content needs a new name.
   const newName = `styles.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   await rm(join(styles, name));
   await writeFile(join(styles, newName), css);

@@ -1,4 +1,4 @@
-/** The modules that Docusaurus 3.7.0 generates to find and load pages, as data. */
+/** Reads the modules that Docusaurus 3.7.0 generates to find and load pages. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {runInNewContext} from 'node:vm';
@@ -15,7 +15,7 @@ export interface Route {
 /** Chunk names of a route's component and props, nested like the props. */
 export type ChunkNames = string | readonly ChunkNames[] | {readonly [prop: string]: ChunkNames};
 
-/** An entry of `globalData.json` for the docs plugin, as far as it is used here. */
+/** A version in the docs plugin's part of `globalData.json`. Only the fields that are used here. */
 export interface VersionData {
   readonly name: string;
   readonly path: string;
@@ -25,21 +25,21 @@ export interface VersionData {
 
 export interface GeneratedModules {
   readonly routes: readonly Route[];
-  /** By `<route path>-<hash>`. */
+  /** Keys are `<route path>-<hash>`. */
   readonly routesChunkNames: Readonly<Record<string, ChunkNames>>;
   /** Source of the function that loads each chunk: `() => import(…)`. */
   readonly registry: Readonly<Record<string, string>>;
   readonly globalData: Readonly<Record<string, unknown>>;
 }
 
-/** @throws Error when a module is not in the form that Docusaurus 3.7.0 writes */
+/** @throws Error when a module is not in the format of Docusaurus 3.7.0 */
 export function readGeneratedModules(folder: string): GeneratedModules {
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
   return {
     routes: parseRoutes(read('routes.js')),
-    routesChunkNames: JSON.parse(read('routesChunkNames.json')) as GeneratedModules['routesChunkNames'], // its own format
+    routesChunkNames: JSON.parse(read('routesChunkNames.json')) as GeneratedModules['routesChunkNames'], // Docusaurus' format
     registry: parseRegistry(read('registry.js')),
-    globalData: JSON.parse(read('globalData.json')) as GeneratedModules['globalData'], // its own format
+    globalData: JSON.parse(read('globalData.json')) as GeneratedModules['globalData'], // Docusaurus' format
   };
 }
 
@@ -56,7 +56,7 @@ function toRoute(route: Route & {readonly component?: string}): Route {
   return {...rest, ...(hash && {hash}), ...(routes && {routes: routes.map(toRoute)})};
 }
 
-/** Entries are `[() => import(…), module id, weak reference]`; the client needs the first part only. */
+/** Entries are `[() => import(…), module id, weak reference]`. The client only needs the first element. */
 export function parseRegistry(source: string): Record<string, string> {
   const registry = evaluateExport(source, {require: {resolveWeak: () => undefined}}) as Record<string, unknown[]>; // checked below
   return Object.fromEntries(
@@ -67,7 +67,7 @@ export function parseRegistry(source: string): Record<string, string> {
   );
 }
 
-/** The default export of a module that imports nothing it needs but `globals`. */
+/** Evaluates a module's default export, with `globals` in place of its imports. */
 function evaluateExport(source: string, globals: object): unknown {
   return runInNewContext(source.replace(/^import .*$/gm, '').replace('export default', 'result ='), {
     result: undefined,
@@ -77,6 +77,6 @@ function evaluateExport(source: string, globals: object): unknown {
 
 function unknownForm(name: string): Error {
   return new Error(
-    `.docusaurus/${name} has a form that src/plugins/route-splitting/generatedModules.ts does not know. Has Docusaurus been upgraded?`,
+    `.docusaurus/${name} has an unknown format. If Docusaurus was upgraded, adapt src/plugins/route-splitting/generatedModules.ts.`,
   );
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps the main bundle the same size however many pages and versions the site has. Docusaurus puts the routes, chunk
- * names and sidebar data of every page into it, about 35 bytes a page after Brotli; here they load with the first page
+ * Keeps the size of the main bundle independent of the number of pages and versions. Docusaurus includes the routes,
+ * chunk names, and sidebar data of every page, about 35 bytes per page after Brotli. Here they load with the first page
  * of a version.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
@@ -11,7 +11,7 @@ import {listLayoutChunks, splitRoutes} from './splitRoutes';
 
 const CLIENT_FOLDER = join(__dirname, 'client');
 const GENERATED_MODULE = /^@generated\/(routes|routesChunkNames|registry|globalData)$/;
-/** What the docs plugin hands to all pages of a version. */
+/** The props that the docs plugin passes to all pages of a version. */
 const VERSION_PROPS = /docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]*\.json$/;
 const CORE_PRELOAD = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]preload\.js$/;
 
@@ -34,7 +34,7 @@ export default function routeSplittingPlugin({generatedFilesDir}: LoadContext): 
       return {
         mergeStrategy: {entry: 'replace'},
         entry: join(CLIENT_FOLDER, 'entry.ts'),
-        // Without Docusaurus' `[name]`, which for pages is one more hash that the runtime would list for each of them.
+        // Docusaurus adds `[name]`, which is another hash per page that the bundler's runtime would have to list.
         output: {chunkFilename: 'assets/js/[contenthash:8].js'},
         optimization: {
           splitChunks: {
@@ -67,7 +67,7 @@ export default function routeSplittingPlugin({generatedFilesDir}: LoadContext): 
   };
 }
 
-/** Bundler plugin: fails the build when a module that has to be replaced was never asked for. */
+/** Bundler plugin: fails the build when a module that has to be replaced was never requested. */
 class Replacements {
   private readonly missing: Set<string>;
 
@@ -88,7 +88,9 @@ class Replacements {
       if (this.missing.size === 0) return;
       const names = [...this.missing].join(', ');
       errors.push(
-        new Error(`src/plugins/route-splitting did not find ${names} in the client. Has Docusaurus been upgraded?`),
+        new Error(
+          `The client does not import ${names}. If Docusaurus was upgraded, adapt src/plugins/route-splitting.`,
+        ),
       );
     });
   }

@@ -2,19 +2,20 @@ import type {ChunkNames, GeneratedModules, Route, VersionData} from './generated
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-/** Sources of JavaScript modules, by file name. */
+/** JavaScript sources by file name. */
 export type ModuleSources = Readonly<Record<string, string>>;
 
 /**
- * Splits what names every page of the site: the pages of each docs version become a module of their own, a shard, which
- * loads with the first page of that version. What is left for the main bundle does not grow with pages.
+ * Splits the modules that list every page of the site. The pages of each docs version move to a shard: a separate
+ * module that loads with the first page of the version. The rest, in the main bundle, does not grow with the number of
+ * pages.
  *
- * @returns `routes.js`, `routesChunkNames.js`, `registry.js` and `globalData.js` in place of Docusaurus' own, a
- *   `shard-<version>.js` for each version, and `shards.js`, which loads them
+ * @returns replacements for Docusaurus' `routes.js`, `routesChunkNames.js`, `registry.js`, and `globalData.js`, a
+ *   `shard-<version>.js` for each version, and `shards.js`, which loads the shards
  */
 export function splitRoutes({routes, routesChunkNames, registry, globalData}: GeneratedModules): ModuleSources {
   const versionRoots = findVersionRoots(routes, globalData);
-  // Longer paths first: `/docs/1.x` begins with `/docs`.
+  // Longest path first, because `/docs/1.x` starts with `/docs`.
   const shards = [...versionRoots]
     .map(([{routes: pages = []}, version]) => ({...version, routes: pages}))
     .sort((one, other) => other.path.length - one.path.length);
@@ -56,7 +57,7 @@ export function splitRoutes({routes, routesChunkNames, registry, globalData}: Ge
   };
 }
 
-/** Name of the chunk with the pages of a version. */
+/** Chunk name of a version's shard. */
 export const shardChunkName = ({name}: VersionData): string => `pages-${name}`;
 
 function printLoader(version: VersionData): string {
@@ -65,7 +66,7 @@ function printLoader(version: VersionData): string {
   return `{name: ${JSON.stringify(name)}, path: ${JSON.stringify(path)}, load: ${load}}`;
 }
 
-/** The routes whose children are the pages of a docs version: the innermost ones with its path. */
+/** Finds the routes whose children are the pages of a docs version: the innermost route with the version's path. */
 export function findVersionRoots(
   routes: readonly Route[],
   globalData: GeneratedModules['globalData'],
@@ -73,7 +74,7 @@ export function findVersionRoots(
   const [docs, ...others] = Object.values(readDocsData(globalData));
   if (!docs || others.length > 0) {
     throw new Error(
-      `globalData.json has not exactly one instance of ${DOCS_PLUGIN}. Adapt src/plugins/route-splitting.`,
+      `globalData.json should have exactly one instance of ${DOCS_PLUGIN}. Adapt src/plugins/route-splitting.`,
     );
   }
   return new Map(
@@ -97,7 +98,7 @@ export function listLayoutChunks({routes, routesChunkNames, globalData}: Generat
   return chunksOfPages.reduce((shared, chunks) => shared.filter((name) => chunks.includes(name)));
 }
 
-/** Empties the lists of pages, and marks them with the name of their version. */
+/** Removes the pages of each version, and marks their parent route with the version's name. */
 function withoutPages(routes: readonly Route[], versionRoots: ReadonlyMap<Route, VersionData>): Route[] {
   return routes.map((route) => {
     const version = versionRoots.get(route);
@@ -114,7 +115,7 @@ export function listChunks(names: ChunkNames): string[] {
   return typeof names === 'string' ? [names] : Object.values(names).flatMap(listChunks);
 }
 
-/** Links to a version lead to its main page, so every page of the site has to know that one. */
+/** Keeps only each version's main page, which the links to the version need on every page. */
 function withMainDocsOnly(globalData: GeneratedModules['globalData']): object {
   const docs = Object.entries(readDocsData(globalData)).map(([id, {versions, ...data}]) => {
     const lean = versions.map((version) => ({
@@ -127,5 +128,5 @@ function withMainDocsOnly(globalData: GeneratedModules['globalData']): object {
 }
 
 function readDocsData(globalData: GeneratedModules['globalData']): Record<string, {readonly versions: VersionData[]}> {
-  return (globalData[DOCS_PLUGIN] ?? {}) as ReturnType<typeof readDocsData>; // the docs plugin's own format
+  return (globalData[DOCS_PLUGIN] ?? {}) as ReturnType<typeof readDocsData>; // the docs plugin's format
 }

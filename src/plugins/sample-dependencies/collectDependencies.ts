@@ -8,8 +8,8 @@ import {errorsPathOf, recordingPathOf} from '../../remark/samples/sidecarPath';
 import {findVersionOfPage, type SampleVersion} from '../../remark/samples/versions';
 
 /**
- * Absolute paths of all files that the fences of a page take text from: samples, recordings, error messages and the
- * lockfile. Files that do not exist yet are included, so that creating one repairs the page.
+ * Absolute paths of all files that a page's fences depend on: samples, recordings, error messages, and the lockfile.
+ * Includes missing files, so that creating one rebuilds the page.
  */
 export function collectDependencies(source: string, pagePath: string, siteDir: string): string[] {
   const version = findVersionOfPage(path.relative(siteDir, pagePath));
@@ -18,7 +18,7 @@ export function collectDependencies(source: string, pagePath: string, siteDir: s
   return [...new Set(fenceTexts.filter(isSampleMeta).flatMap((meta) => filesOfFence(meta, siteDir, version)))];
 }
 
-/** A fence with a mistake has no dependencies; the remark plugin reports the mistake with its line. */
+/** Returns nothing for an invalid fence: the remark plugin reports the error with its line. */
 function filesOfFence(meta: string, siteDir: string, pageVersion: SampleVersion): string[] {
   try {
     const {sample, before, after, record} = parseMeta(meta).attributes;

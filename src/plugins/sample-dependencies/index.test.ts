@@ -6,7 +6,7 @@ import {expect, test} from 'vitest';
 import {makeSite} from '../../remark/samples/fixture.testing';
 import sampleDependenciesPlugin from './index';
 
-// The bundler that builds the site.
+// The same bundler that builds the site.
 const {rspack} = createRequire(import.meta.url)('@docusaurus/faster') as typeof import('@docusaurus/faster');
 
 test('rebuilds a page when its sample changes', {timeout: 30_000}, async () => {
@@ -14,12 +14,12 @@ test('rebuilds a page when its sample changes', {timeout: 30_000}, async () => {
     'docs/a.mdx': '```ts sample="a.ts"\n```\n',
     'samples/v2/src/a.ts': 'one();\n',
     'src/plugins/sample-dependencies/loader.js': readFileSync(path.join(import.meta.dirname, 'loader.js'), 'utf8'),
-    // Stands for the MDX loader: reads the sample without telling the bundler.
+    // A replacement for the MDX loader that reads the sample without registering it as a dependency.
     'compile.js':
       'const {readFileSync} = require("fs"); module.exports = function () {' +
       'return `export default ${JSON.stringify(readFileSync(this.rootContext + "/samples/v2/src/a.ts", "utf8"))}`}',
   });
-  // The plugin reads nothing else of the context, and needs none of the arguments.
+  // The plugin uses only `siteDir`, and its hook takes no arguments.
   const plugin = sampleDependenciesPlugin({siteDir} as LoadContext);
   const {module} = (plugin.configureWebpack as unknown as () => {module: {rules: object[]}})();
   const compiler = rspack({

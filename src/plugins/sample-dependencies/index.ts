@@ -3,8 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectDependencies} from './collectDependencies';
 
 /**
- * Makes samples, recordings and messages dependencies of the pages that show them, so that the dev server refreshes a
- * page when one of them changes. A remark plugin cannot do this itself: it does not see the bundler.
+ * Registers samples, recordings, and error messages as dependencies of the pages that show them, so that the dev server
+ * updates a page when one of them changes. A remark plugin cannot do this, because it has no access to the bundler.
  */
 export default function sampleDependenciesPlugin({siteDir}: LoadContext): Plugin {
   return {
@@ -14,7 +14,8 @@ export default function sampleDependenciesPlugin({siteDir}: LoadContext): Plugin
         collectDependencies: (source: string, pagePath: string) => collectDependencies(source, pagePath, siteDir),
       };
       const loader = path.join(siteDir, 'src/plugins/sample-dependencies/loader.js');
-      // `resource`, not `test`: Docusaurus' MDX fallback would take a rule with `test` for one that compiles pages.
+      // `resource` instead of `test`: Docusaurus' MDX fallback would mistake a rule with `test` for one that compiles
+      // MDX.
       return {module: {rules: [{resource: /\.mdx?$/i, enforce: 'pre', use: [{loader, options}]}]}};
     },
   };

@@ -1,7 +1,6 @@
-// A loader runs inside the bundler, where only plain JavaScript can be loaded; the work is done by the
-// function that the plugin hands over in the options.
+// The bundler can only load loaders in plain JavaScript. The TypeScript plugin passes the actual function as an option.
 
-/** Tells the bundler which sample files a page shows, then passes the page on unchanged. */
+/** Registers a page's sample files as dependencies, and returns its source unchanged. */
 module.exports = function sampleDependenciesLoader(source) {
   for (const filePath of this.getOptions().collectDependencies(source, this.resourcePath)) {
     this.addDependency(filePath);

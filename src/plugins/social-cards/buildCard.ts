@@ -1,22 +1,22 @@
 import {PRODUCT_NAME} from '../../config/site';
 import {getToken, type Tokens} from '../../css/tokens';
 
-/** What a card shows. */
+/** The texts on a card. */
 export interface CardFacts {
   readonly title: string;
-  /** Category of the sidebar that holds the page. */
+  /** Sidebar category of the page. */
   readonly section: string;
   /** Label of the docs version. */
   readonly version: string;
 }
 
-/** Drawings for a dark background, as the text of SVG files. */
+/** SVG sources for a dark background. */
 export interface CardDrawings {
   readonly wordmark: string;
   readonly mark: string;
 }
 
-/** An image: text above drawings, on a background. */
+/** An image with text in front of drawings. */
 export interface Card {
   readonly background: string;
   readonly drawings: readonly PlacedDrawing[];
@@ -24,7 +24,7 @@ export interface Card {
 }
 
 export interface PlacedDrawing {
-  /** Text of an SVG file. */
+  /** SVG source. */
   readonly svg: string;
   readonly left: number;
   readonly top: number;
@@ -33,7 +33,7 @@ export interface PlacedDrawing {
   readonly opacity: number;
 }
 
-/** An element as satori reads it: React's shape, without React. */
+/** An element for satori: the shape of a React element, without React. */
 export interface CardElement {
   readonly type: string;
   readonly props: Readonly<Record<string, unknown>>;
@@ -43,14 +43,14 @@ export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 const MARGIN = 80;
 const MAXIMUM_TITLE = 92;
-/** Width of a wide letter of the bold font, in ems. */
+/** Width of a wide letter in the bold font, in em. */
 const LETTER = 0.62;
-/** Titles with more letters than this are set smaller: they take up to three lines. */
+/** Longer titles, in characters, use a smaller font: they take up to three lines. */
 const LONG_TITLE = 32;
 
 /**
- * The card of a page: everything that its image depends on. The drawings are not part of the text's layout, because
- * satori would put each behind a mask as large as the card, which takes longer than everything else.
+ * The card of a page: everything that its image depends on. The drawings are separate from the text layout, because
+ * satori would add a mask as large as the card to each, which takes longer to render than everything else.
  *
  * @param palette the dark palette of src/css/tokens.css
  */
@@ -90,7 +90,7 @@ export function buildCard({title, section, version}: CardFacts, {wordmark, mark}
   };
 }
 
-/** In pixels: the longest word fits on a line, and a long title fits the card. */
+/** Font size in pixels, chosen so that the longest word fits on a line and a long title fits on the card. */
 function sizeTitle(title: string): number {
   const longestWord = Math.max(...title.split(' ').map(({length}) => length));
   const fitting = Math.floor((CARD_WIDTH - 2 * MARGIN) / (longestWord * LETTER));

@@ -45,7 +45,7 @@ test.each(['bg', 'heading', 'muted', 'border', 'accent'])('a card follows a chan
   expect([background, JSON.stringify(text)].join()).not.toContain(old);
 });
 
-/** Titles of all pages, of both versions. */
+/** Titles of all pages of both versions. */
 const titles = ['docs', 'versioned_docs'].flatMap((name) => {
   const pages = resolve(import.meta.dirname, '../../..', name);
   return readdirSync(pages, {recursive: true, encoding: 'utf8'})
@@ -57,7 +57,7 @@ test('the title of every page fits its card', {timeout: 60_000}, async () => {
   const fonts = await loadFonts();
   expect(titles.length).toBeGreaterThan(90);
   for (const title of new Set(titles)) {
-    // Without embedded fonts satori writes each word as an element with its place and width.
+    // Without embedded fonts, satori writes each word as an element with a position and width.
     const element = card(title).text as unknown as Parameters<typeof satori>[0]; // it reads `type` and `props` only
     const svg = await satori(element, {width: CARD_WIDTH, height: CARD_HEIGHT, fonts, embedFont: false});
     const words = [...svg.matchAll(/<text x="([\d.-]+)" y="([\d.-]+)" width="([\d.]+)"[^>]*font-weight="700"/g)];

@@ -7,7 +7,7 @@ const FONT_WEIGHTS = [400, 700] as const;
 
 let fonts: Promise<SatoriOptions['fonts']> | undefined;
 
-/** The fonts come from a package, so that every machine draws the same image. */
+/** Loads the fonts from a package, so that every machine renders the same image. */
 export function loadFonts(): Promise<SatoriOptions['fonts']> {
   fonts ??= Promise.all(
     FONT_WEIGHTS.map(async (weight) => ({
@@ -20,9 +20,9 @@ export function loadFonts(): Promise<SatoriOptions['fonts']> {
   return fonts;
 }
 
-/** A card as PNG. */
+/** Renders a card as a PNG. */
 export async function drawCard({background, drawings, text}: Card): Promise<Buffer> {
-  // The type asks for React's own elements; satori reads `type` and `props` only.
+  // The parameter's type requires React elements, but satori only reads `type` and `props`.
   const element = text as unknown as Parameters<typeof satori>[0];
   const textSvg = await satori(element, {width: CARD_WIDTH, height: CARD_HEIGHT, fonts: await loadFonts()});
   const svg =
@@ -35,7 +35,7 @@ function placeDrawing({svg, left, top, scale, opacity}: PlacedDrawing): string {
   return `<g transform="translate(${left} ${top}) scale(${scale})" opacity="${opacity}">${showWhole(svg)}</g>`;
 }
 
-/** Clipping an inner drawing at its edges costs resvg a layer as large as the card, a third of its whole work. */
+/** Turns off clipping at the edges of a nested SVG: resvg would spend a third of its time on an extra layer. */
 function showWhole(svg: string): string {
   return svg.replace('<svg ', '<svg overflow="visible" ');
 }

@@ -7,16 +7,16 @@ import resvgPackage from '@resvg/resvg-js/package.json';
 import satoriPackage from 'satori/package.json';
 import type {Card} from './buildCard';
 
-/** All that draws: another version may draw another picture. */
+/** Everything that affects rendering. Part of the cache key, because another version may render a different image. */
 const TOOLS = [
   ...[fontPackage, resvgPackage, satoriPackage].map(({name, version}) => `${name}@${version}`),
   readFileSync(join(__dirname, 'drawCard.ts'), 'utf8'),
 ];
 
 /**
- * Writes a card, drawn once: the same card by the same tools comes out of the cache.
+ * Writes a card's image. Renders it only if the cache has no image for the same card and tools.
  *
- * @param cache folder that outlives a build
+ * @param cache folder that is kept between builds
  */
 export async function writeCard(card: Card, file: string, cache: string): Promise<void> {
   const key = createHash('sha256')
@@ -29,11 +29,11 @@ export async function writeCard(card: Card, file: string, cache: string): Promis
 }
 
 async function drawInto(cached: string, card: Card): Promise<Buffer> {
-  // Loaded here, because most builds find every card in the cache.
+  // Imported here, because most builds find every card in the cache.
   const {drawCard} = await import('./drawCard');
   const png = await drawCard(card);
   await mkdir(dirname(cached), {recursive: true});
-  // In one step: a build that is stopped must not leave half a picture for the next.
+  // Renaming is atomic: an interrupted build must not leave an incomplete image in the cache.
   await writeFile(`${cached}.new`, png);
   await rename(`${cached}.new`, cached);
   return png;

@@ -6,10 +6,10 @@ import type {BuiltSite} from '../built-pages/builtSite';
 import {buildCard} from './buildCard';
 import {writeCard} from './writeCard';
 
-/** `npm ci` empties this folder. CI may keep it between builds. */
+/** `npm ci` deletes this folder. CI may restore it between builds. */
 const CACHE = 'node_modules/.cache/social-cards';
 
-/** Draws the image that chats and feeds show for a link to a documentation page. */
+/** Writes the image that chats and feeds show for a link to a documentation page. */
 export async function writeSocialCards({siteDir, outDir, baseUrl, versions}: BuiltSite): Promise<void> {
   const read = (name: string): Promise<string> => readFile(join(siteDir, 'static/img', name), 'utf8');
   const drawings = {wordmark: await read('wordmark-dark.svg'), mark: await read('logo-dark.svg')};

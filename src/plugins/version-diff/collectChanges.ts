@@ -11,39 +11,43 @@ import {selectText} from '../../remark/samples/selectText';
 import {findVersionOfPage, type SampleVersion} from '../../remark/samples/versions';
 import {findCounterpartPage} from './findCounterpartPage';
 
-/** Folder of the samples behind the migration guide, which exist once per version. */
+/** Folder of the migration guide's samples, which both versions have. */
 const MIGRATION_FOLDER = 'migration';
 
-/** 1.x calls the generated client `qraft`, 2.x calls it `api`. Readers choose their own name. */
+/**
+ * 1.x signatures call the client `qraft`, 2.x ones call it `api`. The name is up to the reader, so it is not a change.
+ */
 const CLIENT_OF_OLD_SIGNATURES = /\bqraft(?=\.<)/g;
 
 interface Page {
-  /** Path relative to the site: `docs/hooks/useQuery.mdx`. */
+  /** Path relative to the site folder: `docs/hooks/useQuery.mdx`. */
   readonly path: string;
   readonly source: string;
   readonly version: SampleVersion;
 }
 
 interface Signature {
-  /** The heading above it. */
+  /** The heading above the signature. */
   readonly title: string;
   readonly code: string;
 }
 
 /**
- * What changed on a page since the version before: its signatures, compared below the same headings, and the samples of
- * the migration guide that its front matter names.
+ * Lists the changes of a page since the previous version: differences between signatures under the same heading, and
+ * between the migration guide's samples that the page's front matter names.
  *
- * @param page path relative to the site, such as `docs/hooks/useQuery.mdx`
- * @param migrationSamples its `migration_samples`
- * @returns an empty list when nothing changed, or when the version before has no such page
- * @throws Error with the page's path, when a sample is missing or named in vain
+ * @param page path relative to the site folder, such as `docs/hooks/useQuery.mdx`
+ * @param migrationSamples the page's `migration_samples`
+ * @returns an empty list when nothing changed, or when the previous version has no such page
+ * @throws Error with the page's path when a sample is missing or unchanged, or the previous version has no such page
  */
 export function collectChanges(page: string, migrationSamples: readonly string[] = [], siteDir: string): Change[] {
   const counterpart = findCounterpartPage(page, siteDir);
   if (counterpart === undefined) {
     if (migrationSamples.length === 0) return [];
-    throw new Error(`${page}: "migration_samples" has no effect, because the version before has no such page.`);
+    throw new Error(
+      `${page}: "migration_samples" has no effect, because the previous version has no such page. Remove it.`,
+    );
   }
   const [before, after] = [readPage(counterpart, siteDir), readPage(page, siteDir)];
   return [
@@ -54,7 +58,8 @@ export function collectChanges(page: string, migrationSamples: readonly string[]
 
 function readPage(page: string, siteDir: string): Page {
   const version = findVersionOfPage(page);
-  if (!version) throw new Error(`${page} belongs to no version with samples. Add its folder to SAMPLE_VERSIONS.`);
+  if (!version)
+    throw new Error(`${page} does not belong to a version with samples. Add its folder to SAMPLE_VERSIONS.`);
   return {path: page, source: readFileSync(path.join(siteDir, page), 'utf8'), version};
 }
 
@@ -77,7 +82,7 @@ function findHeading(source: string, line: number): string {
   return parseMarkdownHeadingId(heading.replace(/^#+ /, '')).text.replaceAll('`', '');
 }
 
-/** Several signatures below one heading are compared in their order. */
+/** Compares signatures with the same heading. Several under one heading are compared in order. */
 function compareSignatures(before: readonly Signature[], after: readonly Signature[]): Change[] {
   const rest = [...before];
   return after.flatMap(({title, code}) => {

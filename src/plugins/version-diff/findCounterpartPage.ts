@@ -6,15 +6,16 @@ const VERSION: VersionName = 'current';
 const FOLDER = 'docs/';
 const EXTENSIONS = ['.mdx', '.md', '/index.mdx', '/index.md'];
 
-/** The version that pages of the current one are compared with. */
+/** The version that current pages are compared with. */
 export const PREVIOUS_VERSION = otherVersion(VERSION);
 
 /**
- * The file of the same page in the version before. Only a page that leads back is the same: others merely hold the
- * subject, as `fetchQuery()` of 1.x does for `ensureQueryData()`.
+ * Finds the file of the same page in the previous version. Two pages are the same only if each is the other's
+ * counterpart. For example, `ensureQueryData()` has the counterpart `fetchQuery()` in 1.x, but that page has another
+ * counterpart.
  *
- * @param page path of a file, relative to the site: `docs/hooks/useQuery.mdx`
- * @returns path of a file, relative to the site; undefined for pages of the current version only, and for all others
+ * @param page path relative to the site folder: `docs/hooks/useQuery.mdx`
+ * @returns path relative to the site folder; undefined for new pages, and for pages outside the current version
  */
 export function findCounterpartPage(page: string, siteDir: string): string | undefined {
   if (!page.startsWith(FOLDER)) return undefined;

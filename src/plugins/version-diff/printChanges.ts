@@ -1,13 +1,13 @@
 import type {Change} from '../../lib/changes';
 
-/** Where the changes belong. Addresses are complete. */
+/** The page that changed, with absolute URLs. */
 export interface ChangedPage {
   readonly title: string;
   readonly version: {readonly label: string; readonly url: string};
   readonly previous: {readonly label: string; readonly url: string};
 }
 
-/** The file at `<route>.changes.md`: a heading and a block of the language `diff` for each change. */
+/** The file at `<route>.changes.md`: a heading and a `diff` code block for each change. */
 export function printChanges({title, version, previous}: ChangedPage, changes: readonly Change[]): string {
   const facts = {
     title: `${title}: changed since ${previous.label}`,

@@ -5,7 +5,7 @@ import {findMapMistakes} from './findMapMistakes';
 const targetsOf = (version: keyof typeof WITHOUT_NAMESAKE) =>
   Object.values(WITHOUT_NAMESAKE[version]).flatMap((to) => (to === null ? [] : [to.split('#')[0] ?? '']));
 
-/** Pages that fit the map exactly: its own entries, and what they lead to. */
+/** Pages that match the map exactly: its entries and their targets. */
 function fittingPages() {
   const shared = ['overview', 'hooks/useQuery', 'hooks/useMutationState', 'codegen/create-api-client-function'];
   const names = (version: keyof typeof WITHOUT_NAMESAKE) => Object.keys(WITHOUT_NAMESAKE[version]);
@@ -22,7 +22,7 @@ test('nothing is wrong with pages that fit', () => {
 test('names a page without an entry', () => {
   const pages = fittingPages();
   expect(findMapMistakes({...pages, current: [...pages.current, 'hooks/useNew']})).toEqual([
-    '"hooks/useNew" of "current" has no page at the same route in "1.x". Add an entry that says where its subject lives there, or null.',
+    '"hooks/useNew" of "current" has no page at the same route in "1.x". Add an entry with the route that covers its subject there, or null.',
   ]);
 });
 
@@ -33,17 +33,17 @@ test('names an entry that leads nowhere', () => {
     '1.x': pages['1.x'].filter((route) => route !== 'hooks/useMutationState'),
   });
   expect(mistakes).toContain(
-    'The entry "query-client/getMutationCache" of "current" leads to "hooks/useMutationState", which is no page of "1.x".',
+    'The entry "query-client/getMutationCache" of "current" leads to "hooks/useMutationState", which is not a page of "1.x".',
   );
 });
 
 test('names an entry that is not needed, and one without a page', () => {
   const pages = fittingPages();
   expect(findMapMistakes({...pages, '1.x': [...pages['1.x'], 'migrating-to-v2.6.0']})).toEqual([
-    'The entry "migrating-to-v2.6.0" of "current" is not needed: "1.x" has a page at the same route.',
+    'The entry "migrating-to-v2.6.0" of "current" is not needed: "1.x" has a page at the same route. Remove it.',
   ]);
   expect(findMapMistakes({...pages, '1.x': pages['1.x'].filter((route) => route !== 'core/requestFn')})).toEqual([
-    'The entry "core/requestFn" of "1.x" names no page.',
+    'The entry "core/requestFn" of "1.x" is not a page. Remove it.',
   ]);
 });
 

@@ -1,10 +1,10 @@
 import {findCounterpart, otherVersion, WITHOUT_NAMESAKE} from '../../lib/versionMap';
 
 /**
- * Compares the map between the versions with the pages that exist.
+ * Compares the version map with the pages that exist.
  *
- * @param routesByVersion Routes of all pages below their version's root, by version name.
- * @returns A sentence for each mistake; empty when every page has a counterpart and no entry is stale.
+ * @param routesByVersion routes of all pages relative to their version's root, by version name
+ * @returns a message for each mistake; empty when every page has a counterpart and no entry is stale
  */
 export function findMapMistakes(routesByVersion: Readonly<Record<string, readonly string[]>>): string[] {
   return Object.entries(routesByVersion).flatMap(([version, routes]) => {
@@ -16,17 +16,17 @@ export function findMapMistakes(routesByVersion: Readonly<Record<string, readonl
         const [to = ''] = findCounterpart(version, route).to.split('#');
         if (targets.has(to)) return [];
         return Object.hasOwn(entries, route)
-          ? [`The entry "${route}" of "${version}" leads to "${to}", which is no page of "${other}".`]
+          ? [`The entry "${route}" of "${version}" leads to "${to}", which is not a page of "${other}".`]
           : [
-              `"${route}" of "${version}" has no page at the same route in "${other}". Add an entry that says where its subject lives there, or null.`,
+              `"${route}" of "${version}" has no page at the same route in "${other}". Add an entry with the route that covers its subject there, or null.`,
             ];
       }),
       ...Object.keys(entries)
         .filter((route) => !routes.includes(route) || targets.has(route))
         .map((route) =>
           targets.has(route)
-            ? `The entry "${route}" of "${version}" is not needed: "${other}" has a page at the same route.`
-            : `The entry "${route}" of "${version}" names no page.`,
+            ? `The entry "${route}" of "${version}" is not needed: "${other}" has a page at the same route. Remove it.`
+            : `The entry "${route}" of "${version}" is not a page. Remove it.`,
         ),
     ];
   });

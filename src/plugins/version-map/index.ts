@@ -1,4 +1,4 @@
-/** Fails the build when a page has no counterpart in the other version, or when one leads nowhere. */
+/** Fails the build when a page has no counterpart in the other version, or an entry of the version map is stale. */
 import logger from '@docusaurus/logger';
 import type {Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
@@ -13,15 +13,15 @@ export default function versionMapPlugin(): Plugin {
       const routesByVersion = Object.fromEntries(
         loadedVersions.map(({versionName, path, docs}) => [
           versionName,
-          // The docs plugin ends the path of a folder's page with a slash, which the site does not.
+          // The docs plugin adds a trailing slash to the path of an index page, unlike the site.
           docs.map(({permalink}) => permalink.slice(path.length + 1).replace(/\/$/, '')),
         ]),
       );
       const mistakes = findMapMistakes(routesByVersion);
       if (mistakes.length === 0) return;
-      const message = `src/lib/versionMap.ts does not fit the pages:\n${mistakes.join('\n')}`;
+      const message = `src/lib/versionMap.ts does not match the pages:\n${mistakes.join('\n')}`;
       if (process.env.NODE_ENV === 'production') throw new Error(message);
-      // The dev server shows a new page all the same. It read the map when it started, so it cannot see the fix.
+      // The dev server still shows a new page. It loaded the map on startup, so it cannot notice a fix until a restart.
       if (message !== reported) logger.warn(`${message}\nThe build fails until the map is fixed.`);
       reported = message;
     },

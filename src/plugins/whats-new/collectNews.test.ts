@@ -27,7 +27,7 @@ test('what stands in code is no heading and no mark', () => {
 
 test('a mark that cannot be read stops the build, with its line', () => {
   expect(() => collectNews({...page, source: `${PREFIX}<Since release={2.6} />`})).toThrow(
-    'docs/cli.mdx:3: write <Since release="2.6.0" />',
+    'docs/cli.mdx:3: Cannot parse <Since>. Write <Since release="2.6.0" />',
   );
 });
 

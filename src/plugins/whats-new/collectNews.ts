@@ -1,11 +1,11 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 
-/** Something younger than the version of the pages. */
+/** A feature that was added after the first release of the version. */
 export interface News {
   /** `2.6.0` */
   readonly since: string;
   readonly label: string;
-  /** Where it is described. */
+  /** Link to its description. */
   readonly to: string;
 }
 
@@ -13,18 +13,19 @@ export interface NewsPage {
   readonly path: string;
   readonly title: string;
   readonly since?: string;
-  /** Text of the MDX file. */
+  /** Source of the MDX file. */
   readonly source: string;
-  /** As error messages name it. */
+  /** File name for error messages. */
   readonly file: string;
 }
 
 const MARK = /<Since release="(\d+\.\d+\.\d+)"(?: label="([^"]+)")? \/>/;
 
 /**
- * What a page says to be new: the page itself by its front matter, and its parts by `<Since>` below their heading.
+ * Collects the new features that a page marks: `since` in the front matter marks the page, `<Since>` below a heading
+ * marks its section.
  *
- * @throws Error that names the line of a mark that cannot be read
+ * @throws Error with the line of a `<Since>` that cannot be parsed
  */
 export function collectNews({path, title, since, source, file}: NewsPage): News[] {
   const news: News[] = since === undefined ? [] : [{since, label: title, to: path}];
@@ -44,7 +45,7 @@ export function collectNews({path, title, since, source, file}: NewsPage): News[
     const [, release, label = heading.text] = MARK.exec(line) ?? [];
     if (release === undefined) {
       throw new Error(
-        `${file}:${index + 1}: write <Since release="2.6.0" />, or <Since release="2.6.0" label="what" />.`,
+        `${file}:${index + 1}: Cannot parse <Since>. Write <Since release="2.6.0" />, or <Since release="2.6.0" label="what" />.`,
       );
     }
     news.push({since: release, label, to: heading.to});

@@ -1,14 +1,14 @@
 import {formatRelease} from '../../lib/formatRelease';
 import type {News} from './collectNews';
 
-/** One release with what it brought. */
+/** A release with its new features. */
 export interface Release {
   /** `2.6` */
   readonly release: string;
   readonly news: readonly Omit<News, 'since'>[];
 }
 
-/** News by release, the newest first, in the order of the pages within one. */
+/** Groups news by release, newest first. Within a release, the order of the pages is kept. */
 export function groupNews(news: readonly News[]): Release[] {
   return [...new Set(news.map(({since}) => since))].sort(compareReleases).map((since) => ({
     release: formatRelease(since),

@@ -1,4 +1,6 @@
-/** Collects what the current version's pages say to be younger than the version, for the list on the overview. */
+/**
+ * Collects the features that were added after the first release of the current version, for the list on the overview.
+ */
 import {readFile} from 'node:fs/promises';
 import {relative} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';

@@ -8,7 +8,7 @@ const magicComments = [
   {className: 'wrong', line: 'wrong-next-line'},
 ];
 
-/** A fence as MDX hands it over, inside an element. */
+/** A fence inside an element, as MDX passes it to rehype plugins. */
 function highlight(language: string | undefined, source: string, metastring?: string): Element['properties'] {
   const code: Element = {
     type: 'element',

@@ -8,18 +8,18 @@ import {readMagicComments, type MagicComment} from './readMagicComments';
 
 /** Options of the plugin. */
 export interface HighlightOptions {
-  /** The ones of the theme configuration. The first one's class also marks the lines of a `{1,3-5}` range. */
+  /** From the theme configuration. The first entry's class also marks the lines of a `{1,3-5}` range. */
   readonly magicComments: readonly MagicComment[];
 }
 
 /**
- * Rehype plugin: colors the code of fences while pages compile. The block gets its HTML as the one property `html`,
- * which src/theme/CodeBlock prints as it is: no highlighter and no element tree of tokens travel to the browser.
- * A language without a grammar stops the build with page and line.
+ * Rehype plugin: highlights fenced code during the build. The HTML is a single `html` prop, which src/theme/CodeBlock
+ * inserts unchanged, so the browser loads neither a highlighter nor an element per token. A language without a grammar
+ * fails the build with page and line.
  */
 export default function rehypeHighlight({magicComments}: HighlightOptions): (root: Root, file: VFile) => void {
   return (root, file) => {
-    // `pre > code` as fences give it, also within JSX; `<pre>` written as JSX is another type of node and stays as it is.
+    // Only fences become elements, including those inside JSX. A `<pre>` written as JSX is another node type.
     visit(root, 'element', (pre) => {
       if (pre.tagName !== 'pre') return undefined;
       for (const code of pre.children) {
@@ -44,7 +44,7 @@ function highlightBlock(code: Element, magicComments: readonly MagicComment[]): 
   const language = readLanguage(className) ?? 'text';
   const {title, markedLines, hasLineNumbers} = readFenceMeta(typeof metastring === 'string' ? metastring : '');
   const source = readText(code).replace(/\n$/, '');
-  // As in the theme: a fence with a range has no magic comments.
+  // As in the theme, a range turns off magic comments.
   const marked = markedLines
     ? {code: source, lineClasses: Object.fromEntries(markedLines.map((line) => [line, markClass(magicComments)]))}
     : readMagicComments(source, magicComments);

@@ -1,12 +1,12 @@
-/** What the words behind a fence's language say about how the block is shown. */
+/** Display options from a fence's metastring, the text after its language. */
 export interface FenceMeta {
   readonly title?: string;
-  /** Numbers of the marked lines, counted from 0; undefined when the fence names none. */
+  /** Zero-based numbers of the marked lines; undefined when the fence has no range. */
   readonly markedLines?: readonly number[];
   readonly hasLineNumbers: boolean;
 }
 
-/** Reads ` title="books.ts" {1,3-5} showLineNumbers`, in the form that the theme documents. */
+/** Parses ` title="books.ts" {1,3-5} showLineNumbers`, the theme's documented syntax. */
 export function readFenceMeta(meta: string): FenceMeta {
   const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];
   const range = /\{([\d,-]+)\}/.exec(meta)?.[1];

@@ -1,6 +1,6 @@
 import type {LineClasses} from '../../lib/colorCode/buildCodeHtml';
 
-/** A comment that marks lines and does not show, as the theme's `prism.magicComments` defines it. */
+/** A hidden comment that marks lines, as in the theme's `prism.magicComments`. */
 export interface MagicComment {
   readonly className: string;
   /** Marks the next line. */
@@ -14,10 +14,10 @@ export interface MarkedCode {
   readonly lineClasses: LineClasses;
 }
 
-// A line that is nothing but a comment of JavaScript, JSX, shell, YAML or HTML.
+// A line that consists only of a comment in JavaScript, JSX, shell, YAML, or HTML.
 const COMMENT_LINE = /^\s*(?:\/\/\s*(.+?)|\{?\s*\/\*\s*(.+?)\s*\*\/\s*\}?|#\s*(.+?)|<!--\s*(.+?)\s*-->)\s*$/;
 
-/** Takes the magic comments out of a block and says which lines they mark. */
+/** Removes the magic comments from a block, and returns the classes of the lines that they mark. */
 export function readMagicComments(source: string, comments: readonly MagicComment[]): MarkedCode {
   const lines: string[] = [];
   const lineClasses: Record<number, string[]> = {};

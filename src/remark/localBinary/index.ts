@@ -5,10 +5,10 @@ const PACKAGE_RUNNER = /^(yarn|pnpm) dlx openapi-qraft\b/gm;
 const LOCAL_RUNNER: Record<string, string> = {yarn: 'yarn', pnpm: 'pnpm exec'};
 
 /**
- * Remark plugin, to run after npm2yarn: lets the Yarn and pnpm tabs run the installed `openapi-qraft`.
+ * Remark plugin that runs after npm2yarn: makes the Yarn and pnpm tabs run the installed `openapi-qraft`.
  *
- * `npx` takes an installed program first; npm2yarn turns it into `dlx`, which always downloads a package of that name.
- * There is none: the program comes with `@openapi-qraft/cli`.
+ * `npx` prefers an installed binary. npm2yarn converts it to `dlx`, which always downloads the package `openapi-qraft`.
+ * That package does not exist: the binary is part of `@openapi-qraft/cli`.
  */
 export default function remarkLocalBinary(): (root: Root) => void {
   return (root) => {
@@ -18,7 +18,7 @@ export default function remarkLocalBinary(): (root: Root) => void {
   };
 }
 
-/** `pnpm dlx openapi-qraft …` becomes `pnpm exec openapi-qraft …`; other lines stay as they are. */
+/** Replaces `pnpm dlx openapi-qraft …` with `pnpm exec openapi-qraft …`, and `yarn dlx` with `yarn`. */
 export function runLocally(commands: string): string {
   return commands.replace(PACKAGE_RUNNER, (_, manager: string) => `${LOCAL_RUNNER[manager]} openapi-qraft`);
 }

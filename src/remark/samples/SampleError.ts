@@ -1,11 +1,11 @@
 /**
- * A sample that cannot be shown, with a sentence for the author. The remark plugin puts page and
- * line in front of it, so the message itself only says what is wrong and what to do.
+ * An error in a sample or fence. The remark plugin prefixes page and line, so the message only says what is wrong and
+ * how to fix it.
  */
 export class SampleError extends Error {
   constructor(message: string) {
     super(message);
-    // Docusaurus prints stacks and own properties. The mistake is in a page or a sample, and neither leads there.
+    // Docusaurus prints stacks and own properties. Both would hide the message and cannot point to the page or sample.
     this.stack = '';
   }
 

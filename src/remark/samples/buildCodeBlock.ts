@@ -5,15 +5,15 @@ import type {ShownLine} from './insertErrors';
 export const ERROR_LINE_COMMENT = 'sample-error-next-line';
 export const HIGHLIGHT_COMMENT = 'highlight-next-line';
 
-/** Code and metastring as theme-classic's code block understands them. */
+/** Code and metastring for theme-classic's code block. */
 export interface CodeBlockInput {
   value: string;
   meta: string;
 }
 
 /**
- * Joins the lines of a block and marks highlighted and error lines. The theme reads a `{1,3}` range or magic
- * comments, never both, so a block with error lines gets its range written as magic comments too.
+ * Joins the lines of a block and marks highlighted lines and error lines. The theme reads either a `{1,3}` range or
+ * magic comments, so in a block with error lines, the range becomes magic comments too.
  */
 export function buildCodeBlock(
   lines: readonly ShownLine[],

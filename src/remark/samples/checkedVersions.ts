@@ -5,8 +5,8 @@ import {SampleError} from './SampleError';
 import type {SampleVersion} from './versions';
 
 /**
- * The versions that a sample project's lockfile resolves, and that of a generator that it does not install, for the
- * "Checked with" line of a page.
+ * Versions for the "Checked with" line of a page: from the lockfile of the sample project, or from `provenance` for a
+ * generator that the project does not install.
  */
 export function readCheckedVersion(version: SampleVersion, siteDir: string): CheckedVersion {
   const project = readLockfile(lockfilePathOf(version, siteDir), siteDir);

@@ -4,26 +4,26 @@ import {readJson} from './readJson';
 import {SampleError} from './SampleError';
 import {errorsPathOf} from './sidecarPath';
 
-/** A compiler message kept in `<base>.errors.json`. */
+/** A compiler message stored in `<base>.errors.json`. */
 export interface ExpectedError {
-  /** Line of the wrong code in the sample file as it is, from 1. */
+  /** One-based line of the error in the sample file. */
   line: number;
-  /** TypeScript's number, such as 2345. */
+  /** TypeScript's error code, such as 2345. */
   code: number;
-  /** The compiler's own words; nested explanations are on lines of their own, indented. */
+  /** The compiler's message. Nested explanations are on separate, indented lines. */
   message: string;
 }
 
 const MARKER = /^\s*(?<open>\/\/|\{\s*\/\*|\/\*)\s*@ts-expect-error\b/;
 
-/** Whether a line announces an expected error, and how a comment looks at that place. */
+/** Returns the comment style of a line with `@ts-expect-error`, or undefined for other lines. */
 export function findErrorMarker(text: string): 'line' | 'jsx' | undefined {
   const open = MARKER.exec(text)?.groups?.open;
   if (open === undefined) return undefined;
   return open.startsWith('{') ? 'jsx' : 'line';
 }
 
-/** Reads the messages beside a sample; an absent file is an empty list (the caller knows which lines need one). */
+/** Reads the messages of a sample. A missing file means an empty list: insertErrors() reports missing messages. */
 export function readExpectedErrors(samplePath: string, siteDir: string): ExpectedError[] {
   const errorsPath = errorsPathOf(samplePath);
   if (!existsSync(errorsPath)) return [];

@@ -46,6 +46,6 @@ test('offers the nearest name when there is none', () => {
 
 test('says so when a file declares nothing', () => {
   expect(() => extractDeclaration(toSourceLines("import './a';"), 'getBook', 'a.ts')).toThrow(
-    'There is no declaration "getBook", the file has no top-level declaration.',
+    'There is no declaration "getBook": the file has no top-level declarations.',
   );
 });

@@ -5,14 +5,14 @@ import type {SourceLine} from './sourceLines';
 
 interface Declaration {
   name: string;
-  /** Line numbers in the file, from 1, the leading doc comment included. */
+  /** One-based line numbers in the file, including the leading doc comment. */
   first: number;
   last: number;
 }
 
 /**
- * The lines of a top-level TypeScript declaration (function, class, interface, type, enum, variable or
- * default export) together with its leading comment. Overloads of one name are taken together.
+ * The lines of a top-level TypeScript declaration (function, class, interface, type, enum, variable, or default export)
+ * with its leading comment. Includes all overloads.
  */
 export function extractDeclaration(lines: readonly SourceLine[], name: string, fileName: string): SourceLine[] {
   const declarations = listDeclarations(lines, fileName);
@@ -21,7 +21,7 @@ export function extractDeclaration(lines: readonly SourceLine[], name: string, f
   const last = found.at(-1);
   if (first && last) return lines.slice(first.first - 1, last.last);
   if (declarations.length === 0) {
-    throw new SampleError(`There is no declaration "${name}", the file has no top-level declaration.`);
+    throw new SampleError(`There is no declaration "${name}": the file has no top-level declarations.`);
   }
   const names = [...new Set(declarations.map((declaration) => declaration.name))];
   throw new SampleError(
@@ -30,10 +30,10 @@ export function extractDeclaration(lines: readonly SourceLine[], name: string, f
   );
 }
 
-/** Of the files parsed last, by name: a generated file takes a tenth of a second, and several pages show parts of one. */
+/** Cache by file name: parsing a generated file takes 100 ms, and several pages show parts of the same file. */
 const parsed = new Map<string, {text: string; declarations: Declaration[]}>();
 
-/** All top-level declarations of a TypeScript or JavaScript file in source order. */
+/** Top-level declarations of a TypeScript or JavaScript file, in source order. */
 export function listDeclarations(lines: readonly SourceLine[], fileName: string): Declaration[] {
   const text = lines.map((line) => line.text).join('\n');
   const known = parsed.get(fileName);
@@ -44,7 +44,7 @@ export function listDeclarations(lines: readonly SourceLine[], fileName: string)
 }
 
 function parseDeclarations(text: string, fileName: string): Declaration[] {
-  // Parsed as TSX for .tsx and .jsx only: in a .ts file `<T>(value)` is a cast.
+  // The file name matters: in a .ts file, `<T>(value)` is a cast, in a .tsx file, it is JSX.
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest);
   return source.statements.flatMap((statement) => {
     const first = source.getLineAndCharacterOfPosition(startWithComment(statement, source)).line + 1;
@@ -70,7 +70,9 @@ function namesOf(statement: ts.Statement): string[] {
   return isNamed ? [statement.name?.text ?? 'default'] : [];
 }
 
-/** Comments that touch the statement belong to it; one behind an empty line belongs to the file. */
+/**
+ * Start of a statement with its comments. A comment followed by an empty line belongs to the file, not the statement.
+ */
 function startWithComment(statement: ts.Statement, source: ts.SourceFile): number {
   const {text} = source;
   let start = statement.getStart(source);

@@ -1,7 +1,7 @@
 import {SampleError} from './SampleError';
 import type {SourceLine} from './sourceLines';
 
-/** The lines of `range` ("10-24", "7" or "1-3,8-9"), counted from 1 in the file as it is. */
+/** The lines of `range` ("10-24", "7", or "1-3,8-9"), with one-based numbers of the whole file. */
 export function extractLines(lines: readonly SourceLine[], range: string): SourceLine[] {
   return range.split(',').flatMap((part) => {
     const match = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part);

@@ -35,7 +35,7 @@ test('does not take other comments for markers', () => {
 });
 
 test.each([
-  [['a'], 'There is no region "page", the file has no regions. Add "// #region page" to it.'],
+  [['a'], 'There is no region "page": the file has no regions. Add "// #region page" to it.'],
   [
     ['// #region pages', '// #endregion pages', '// #region other', '// #endregion other'],
     'There is no region "page". Did you mean "pages"? The file has: pages, other.',

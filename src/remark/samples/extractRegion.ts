@@ -7,17 +7,17 @@ const MARKER = new RegExp(String.raw`^\s*${COMMENT_START}\s*#(?<kind>region|endr
 
 interface Region {
   name: string;
-  /** Indexes of the first line inside the region and of the line with its end marker. */
+  /** Index of the first line inside the region, and of the line with the end marker. */
   start: number;
   end: number;
 }
 
-/** Whether a line is a region marker; markers are never shown. */
+/** Whether a line is a region marker. Pages never show markers. */
 export function isRegionMarker(text: string): boolean {
   return MARKER.test(text);
 }
 
-/** The names of all regions of a file in the order of their start. Throws when a marker has no partner. */
+/** Names of all regions of a file, in order. Throws when a marker is unmatched. */
 export function listRegions(lines: readonly SourceLine[]): string[] {
   return collectRegions(lines).map((region) => region.name);
 }
@@ -28,7 +28,7 @@ export function extractRegion(lines: readonly SourceLine[], name: string): Sourc
   const region = regions.find((candidate) => candidate.name === name);
   if (region) return lines.slice(region.start, region.end);
   if (regions.length === 0) {
-    throw new SampleError(`There is no region "${name}", the file has no regions. Add "// #region ${name}" to it.`);
+    throw new SampleError(`There is no region "${name}": the file has no regions. Add "// #region ${name}" to it.`);
   }
   const names = regions.map((candidate) => candidate.name);
   throw new SampleError(
@@ -50,7 +50,7 @@ function collectRegions(lines: readonly SourceLine[]): Region[] {
       open.push({name, start: index + 1, line: line.number});
       return;
     }
-    // Without a name the marker closes the region opened last, as editors fold it.
+    // As in editors, an end marker without a name closes the most recently opened region.
     const position = name === '' ? open.length - 1 : open.findIndex((region) => region.name === name);
     const [region] = position === -1 ? [] : open.splice(position, 1);
     if (!region) throw new SampleError(`Line ${line.number} closes region "${name}", which is not open.`);

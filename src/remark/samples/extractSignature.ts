@@ -1,7 +1,7 @@
 import {SampleError} from './SampleError';
 import type {SourceLine} from './sourceLines';
 
-/** The lines of the `/* #signature … *\/` comment of a type test: the pseudo-form that a page shows. */
+/** The lines of the `/* #signature … *\/` comment of a type test: the simplified signature that a page shows. */
 export function extractSignature(lines: readonly SourceLine[]): SourceLine[] {
   const starts = lines.filter((line) => /^\s*\/\*+\s*#signature\b/.test(line.text));
   const start = starts[0];

@@ -49,10 +49,14 @@ test.each([
     'There is no sample file samples/v2/output/hlp.txt. Create it, or correct the name. Did you mean "output/help.txt"?',
   ],
   ['tsx', 'sample="hooks"', 'There is no sample file samples/v2/src/hooks. Create it'],
-  ['tsx', 'sample="../v1/a.ts"', 'The sample path "../v1/a.ts" leaves the sample folder. Start it below src/.'],
+  [
+    'tsx',
+    'sample="../v1/a.ts"',
+    'The sample path "../v1/a.ts" is outside the sample folder. Write it relative to src/.',
+  ],
   ['tsx', 'sample="v3:a.ts"', 'There is no sample project "v3". Write v2: or v1: in front of the path.'],
   [null, 'sample="hooks/BookPage.tsx"', 'The fence has no language. Write it first: ```tsx sample="…"'],
-  ['ts', 'before="a.ts" after="b.ts"', '"before" and "after" belong to a fence of the language "diff".'],
+  ['ts', 'before="a.ts" after="b.ts"', '"before" and "after" only work in a fence with the language "diff".'],
   [
     'tsx',
     'sample="hooks/BookPage.tsx" record',
@@ -70,7 +74,7 @@ test.each([
 
 test('refuses text in a fence with a sample', () => {
   expect(() => fill('tsx', 'sample="hooks/BookPage.tsx"', FILES, 'const a = 1;')).toThrow(
-    'A fence with a sample stays empty: the text comes from the file. Remove the lines in it.',
+    'A fence with a sample has to be empty: the code comes from the file. Remove its lines.',
   );
 });
 
@@ -85,7 +89,7 @@ test('refuses recordings and messages of another shape', () => {
     'samples/v2/src/a.errors.json is not a list of { line, code, message }: run "npm run samples:update -- samples/v2/src".',
   );
   expect(() => fill('ts', 'sample="b.ts" record', files)).toThrow(
-    'samples/v2/src/b.recording.json is not a recording, which has the lists requests, queryKeys, mutationKeys and values: ' +
+    'samples/v2/src/b.recording.json is not a recording with the lists requests, queryKeys, mutationKeys, and values: ' +
       'run "npm run samples:update -- samples/v2/src".',
   );
   expect(() => fill('ts', 'sample="b.ts" record', {...files, 'samples/v2/src/b.recording.json': '<<<<'})).toThrow(

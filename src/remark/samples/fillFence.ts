@@ -8,17 +8,17 @@ import {SampleError} from './SampleError';
 import {selectText} from './selectText';
 import type {SampleVersion} from './versions';
 
-/** A fence as it stands in a page. */
+/** A fence in a page. */
 export interface Fence {
   lang: string | null | undefined;
   meta: string;
-  /** The text between the fences; a sample fence is empty. */
+  /** The content of the fence. Empty if it names a sample. */
   value: string;
 }
 
-/** What a sample fence becomes. */
+/** A sample fence with the code from its sample. */
 export interface FilledFence {
-  /** Text for the theme's code block, magic comments included. */
+  /** Text for the theme's code block, including magic comments. */
   value: string;
   /** Metastring for the theme's code block. */
   meta: string;
@@ -30,17 +30,19 @@ export interface FilledFence {
   recording?: SampleRecording;
 }
 
-/** Where a page stands: decides the default sample project. */
+/** The page's version, which determines the default sample project. */
 export interface FenceContext {
   siteDir: string;
   pageVersion: SampleVersion;
 }
 
-/** Fills an empty fence with the sample that its attributes name. Throws a SampleError when something is missing. */
+/**
+ * Fills an empty fence with the sample that its attributes name. Throws a SampleError when a file or part is missing.
+ */
 export function fillFence(fence: Fence, context: FenceContext): FilledFence {
   const meta = parseMeta(fence.meta);
   if (fence.value.trim() !== '') {
-    throw new SampleError('A fence with a sample stays empty: the text comes from the file. Remove the lines in it.');
+    throw new SampleError('A fence with a sample has to be empty: the code comes from the file. Remove its lines.');
   }
   if (!fence.lang) throw new SampleError('The fence has no language. Write it first: ```tsx sample="…"');
   return meta.attributes.before === undefined ? fillSample(fence, meta, context) : fillDiff(fence, meta, context);
@@ -60,7 +62,8 @@ function fillSample(fence: Fence, meta: FenceMeta, {siteDir, pageVersion}: Fence
 }
 
 function fillDiff(fence: Fence, meta: FenceMeta, {siteDir, pageVersion}: FenceContext): FilledFence {
-  if (fence.lang !== 'diff') throw new SampleError('"before" and "after" belong to a fence of the language "diff".');
+  if (fence.lang !== 'diff')
+    throw new SampleError('"before" and "after" only work in a fence with the language "diff".');
   const sides = (['before', 'after'] as const).map((side) => {
     const location = resolveSample(siteDir, String(meta.attributes[side]), pageVersion);
     const lines = selectText(location, meta.attributes, siteDir);

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {onTestFinished} from 'vitest';
 
-/** Writes files into a temporary site folder that lives as long as the test. Values that are not text become JSON. */
+/** Writes files to a temporary site folder that is removed after the test. Values other than strings become JSON. */
 export function makeSite(files: Record<string, unknown>): string {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'samples-'));
   onTestFinished(() => rmSync(siteDir, {recursive: true}));
@@ -15,7 +15,6 @@ export function makeSite(files: Record<string, unknown>): string {
   return siteDir;
 }
 
-/** A recording without anything in it. */
 export const EMPTY_RECORDING = {requests: [], queryKeys: [], mutationKeys: [], values: []};
 
 /** A lockfile that resolves the packages of both versions. */

@@ -49,7 +49,7 @@ test('names the page and the line of a mistake', async () => {
 
 test('refuses a page outside the known versions', async () => {
   await expect(compile('```tsx sample="a.tsx"\n```\n', FILES, 'versioned_docs/version-3.x/a.mdx')).rejects.toThrow(
-    'This page belongs to no version with samples. Add its folder to SAMPLE_VERSIONS.',
+    'This page does not belong to a version with samples. Add its folder to SAMPLE_VERSIONS.',
   );
 });
 

@@ -11,13 +11,13 @@ import {findVersionOfPage, SAMPLE_VERSIONS, type SampleVersion} from './versions
 
 /** Options of the plugin. */
 export interface SamplesOptions {
-  /** Absolute path of the site; samples are in `samples/` below it. */
+  /** Absolute path of the site folder, which contains `samples/`. */
   siteDir: string;
 }
 
 /**
- * Remark plugin: fills empty fences that name a sample, puts the recorded requests under them, and ends the page with the
- * versions that its samples were checked with. Whatever is missing stops the build with page and line.
+ * Remark plugin: fills empty fences that name a sample, adds the recorded requests below them, and ends the page with
+ * the versions that its samples were checked with. A missing file or part fails the build with page and line.
  */
 export default function remarkSamples({siteDir}: SamplesOptions): (root: Root, file: VFile) => void {
   return (root, file) => {
@@ -29,7 +29,7 @@ export default function remarkSamples({siteDir}: SamplesOptions): (root: Root, f
       const recordingNode = withPlace(pagePath, line, () => fillNode(fence, pagePath, siteDir, used));
       if (recordingNode) parent?.children.splice((index ?? 0) + 1, 0, recordingNode);
     });
-    // A partial is shown inside other pages; the line belongs to the end of those.
+    // A partial is part of other pages, which have their own "Checked with" line.
     if (used.size > 0 && !path.basename(pagePath).startsWith('_')) {
       const versions = SAMPLE_VERSIONS.filter((version) => used.has(version));
       const checked = withPlace(pagePath, 1, () => versions.map((version) => readCheckedVersion(version, siteDir)));
@@ -46,7 +46,7 @@ function fillNode(
 ): ReturnType<typeof buildRecordingNode> | undefined {
   const pageVersion = findVersionOfPage(pagePath);
   if (!pageVersion) {
-    throw new SampleError('This page belongs to no version with samples. Add its folder to SAMPLE_VERSIONS.');
+    throw new SampleError('This page does not belong to a version with samples. Add its folder to SAMPLE_VERSIONS.');
   }
   const filled = fillFence({lang: fence.lang, meta: fence.meta ?? '', value: fence.value}, {siteDir, pageVersion});
   fence.value = filled.value;

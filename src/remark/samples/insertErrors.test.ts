@@ -36,6 +36,6 @@ test('keeps the beginning and the end of a long message', () => {
 
 test('refuses a marker without a message', () => {
   expect(() => insertErrors(toSourceLines('// @ts-expect-error\nb();'), [])).toThrow(
-    'The expected error on line 2 has no message in the errors.json beside the sample. Run "npm run samples:update" with its folder.',
+    'The expected error on line 2 has no message in the sample\'s errors.json. Run "npm run samples:update" with its folder.',
   );
 });

@@ -3,7 +3,7 @@ import {wrapText} from './wrapText';
 import {SampleError} from './SampleError';
 import type {SourceLine} from './sourceLines';
 
-/** A line as the page shows it. Error lines are ours, all others come from the file. */
+/** A line of a code block: a line of the sample file, or an inserted line with an error message. */
 export interface ShownLine {
   text: string;
   isError: boolean;
@@ -13,8 +13,8 @@ const WIDTH = 76;
 const MAX_MESSAGE_LINES = 8;
 
 /**
- * Drops `@ts-expect-error` markers and puts the compiler's message under each marked line as comment lines
- * (`// ✗ TS2345: …`). Messages longer than eight lines keep their beginning and their end, where the cause stands.
+ * Removes `@ts-expect-error` comments and inserts the compiler's message as comments (`// ✗ TS2345: …`) below the line
+ * with the error. Messages over eight lines are cut in the middle, because the cause is at the end.
  */
 export function insertErrors(lines: readonly SourceLine[], errors: readonly ExpectedError[]): ShownLine[] {
   return lines.flatMap((line, index): ShownLine[] => {
@@ -25,7 +25,7 @@ export function insertErrors(lines: readonly SourceLine[], errors: readonly Expe
     const found = errors.filter((error) => error.line === line.number);
     if (found.length === 0) {
       throw new SampleError(
-        `The expected error on line ${line.number} has no message in the errors.json beside the sample. ` +
+        `The expected error on line ${line.number} has no message in the sample's errors.json. ` +
           'Run "npm run samples:update" with its folder.',
       );
     }

@@ -1,7 +1,9 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {CheckedVersion, SampleRecording} from '../../lib/sampleRecording';
 
-/** `<RecordedRequests>`, the panel under a block. JSON travels as a string attribute: it needs no syntax tree. */
+/**
+ * `<RecordedRequests>`, the panel below a code block. A JSON string avoids building a syntax tree for the attribute.
+ */
 export function buildRecordingNode(recording: SampleRecording): MdxJsxFlowElement {
   return buildElement('RecordedRequests', {recording: JSON.stringify(recording)});
 }

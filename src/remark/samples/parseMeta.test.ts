@@ -22,11 +22,8 @@ test.each([
   ['sample="a.ts" sample="b.ts"', 'The attribute "sample" appears twice. Keep one of them.'],
   ['sample="a.ts" region', 'The attribute "region" needs a value: region="…".'],
   ['sample=""', 'The attribute "sample" needs a value: sample="…".'],
-  ['sample="a.ts" {a-b}', 'Cannot read "{a-b}" in the fence. Write attributes as name="value".'],
-  [
-    'sample="a.ts" region="a" lines="1-2"',
-    '"region" and "lines" exclude each other. Keep the one that selects the text.',
-  ],
+  ['sample="a.ts" {a-b}', 'Cannot parse "{a-b}" in the fence. Write attributes as name="value".'],
+  ['sample="a.ts" region="a" lines="1-2"', '"region" and "lines" cannot be combined. Remove one of them.'],
   ['before="v1:a.ts"', 'A diff compares two samples, but "after" is missing.'],
   ['after="v1:a.ts"', 'A diff compares two samples, but "before" is missing.'],
   ['before="a.ts" after="b.ts" sample="c.ts"', 'A diff takes "before" and "after", not "sample".'],

@@ -1,7 +1,7 @@
 import {nearestName} from '../../lib/nearestName';
 import {SampleError} from './SampleError';
 
-/** Attributes that a sample fence understands, beside a `{1,3-5}` range. */
+/** Attributes of a sample fence. It may also have a `{1,3-5}` range. */
 export const SAMPLE_ATTRIBUTES = [
   'sample',
   'region',
@@ -16,21 +16,21 @@ export const SAMPLE_ATTRIBUTES = [
 
 type SampleAttribute = (typeof SAMPLE_ATTRIBUTES)[number];
 
-/** What stands behind the language of a fence. A bare attribute (`record`) has the value `true`. */
+/** The parsed metastring of a fence, the text after its language. An attribute without a value (`record`) is `true`. */
 export interface FenceMeta {
   attributes: Partial<Record<SampleAttribute, string | true>>;
-  /** The text between the braces of `{1,3-5}`, when there is one. */
+  /** The text between the braces of `{1,3-5}`. */
   highlight?: string;
 }
 
 const TOKEN = /\{(?<range>[\d,\s-]+)\}|(?<name>[\w-]+)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'))?|(?<rest>\S+)/g;
 
-/** Whether the text behind a fence's language asks for a sample. */
+/** Whether a fence's metastring names a sample. */
 export function isSampleMeta(meta: string | null | undefined): boolean {
   return /(?:^|\s)(?:sample|before|after)=/.test(meta ?? '');
 }
 
-/** Reads the text behind a fence's language. Throws a SampleError for anything it does not know. */
+/** Parses a fence's metastring. Throws a SampleError for unknown attributes and invalid syntax. */
 export function parseMeta(meta: string): FenceMeta {
   const result: FenceMeta = {attributes: {}};
   for (const {groups} of meta.matchAll(TOKEN)) {
@@ -43,7 +43,7 @@ export function parseMeta(meta: string): FenceMeta {
       }
       result.attributes[name] = checkValue(name, groups.double ?? groups.single ?? true);
     } else {
-      throw new SampleError(`Cannot read "${groups?.rest}" in the fence. Write attributes as name="value".`);
+      throw new SampleError(`Cannot parse "${groups?.rest}" in the fence. Write attributes as name="value".`);
     }
   }
   checkCombination(result);
@@ -67,7 +67,7 @@ function checkValue(name: SampleAttribute, value: string | true): string | true 
 function checkCombination({attributes}: FenceMeta): void {
   const parts = (['region', 'declaration', 'lines'] as const).filter((name) => attributes[name] !== undefined);
   if (parts.length > 1) {
-    throw new SampleError(`"${parts[0]}" and "${parts[1]}" exclude each other. Keep the one that selects the text.`);
+    throw new SampleError(`"${parts[0]}" and "${parts[1]}" cannot be combined. Remove one of them.`);
   }
   const isDiff = attributes.before !== undefined || attributes.after !== undefined;
   if (isDiff && (attributes.before === undefined || attributes.after === undefined)) {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-/** The content of a JSON file; undefined when it holds something else, such as the marks of a merge conflict. */
+/** Parses a JSON file. Returns undefined for invalid JSON, such as a file with merge conflict markers. */
 export function readJson(filePath: string): unknown {
   try {
     return JSON.parse(readFileSync(filePath, 'utf8'));

@@ -5,10 +5,10 @@ import type {SampleLocation} from './resolveSample';
 import {SampleError} from './SampleError';
 import {toSourceLines, type SourceLine} from './sourceLines';
 
-/** Files that a page never names: tests, and what is written beside a sample. */
+/** Files that are never suggested: tests, and files generated beside a sample. */
 const NEVER_SHOWN = /\.test\.tsx?$|\.(?:recording|errors)\.json$/;
 
-/** Reads a sample as numbered lines. For a missing file, the error offers the nearest name that exists. */
+/** Reads a sample as numbered lines. For a missing file, the error suggests the most similar name. */
 export function readSample(location: SampleLocation, siteDir: string): SourceLine[] {
   const {filePath, searchRoot, name} = location;
   if (!existsSync(filePath) || !statSync(filePath).isFile()) {
@@ -21,7 +21,7 @@ export function readSample(location: SampleLocation, siteDir: string): SourceLin
   return toSourceLines(readFileSync(filePath, 'utf8'));
 }
 
-/** All files below a folder as paths relative to it, with forward slashes; installed packages are left out. */
+/** All files in a folder and its subfolders except node_modules, as relative paths with forward slashes. */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, {withFileTypes: true})

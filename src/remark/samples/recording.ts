@@ -7,7 +7,7 @@ import {listFiles} from './readSample';
 import {SampleError} from './SampleError';
 import {recordingPathOf, withoutExtension} from './sidecarPath';
 
-/** Reads a recording beside a sample; `name` is the value of `record="name"`, or true for the one without a name. */
+/** Reads a sample's recording. `name` is the value of `record="name"`, or true for the unnamed recording. */
 export function readRecording(samplePath: string, name: string | true, siteDir: string): SampleRecording {
   const recordingPath = recordingPathOf(samplePath, name === true ? undefined : name);
   const shownPath = path.relative(siteDir, recordingPath).split(path.sep).join('/');
@@ -22,7 +22,7 @@ export function readRecording(samplePath: string, name: string | true, siteDir: 
   const content = readJson(recordingPath);
   if (isRecording(content)) return content;
   throw new SampleError(
-    `${shownPath} is not a recording, which has the lists requests, queryKeys, mutationKeys and values: ${update}.`,
+    `${shownPath} is not a recording with the lists requests, queryKeys, mutationKeys, and values: ${update}.`,
   );
 }
 

@@ -2,29 +2,29 @@ import path from 'node:path';
 import {SampleError} from './SampleError';
 import {findVersionOfProject, SAMPLE_VERSIONS, type SampleVersion} from './versions';
 
-/** A sample's place on disk, before anybody has looked whether it is there. */
+/** A sample's path. The file may not exist. */
 export interface SampleLocation {
   /** Absolute path of the file. */
   filePath: string;
-  /** Absolute folder to look into for a name the author may have meant. */
+  /** Absolute path of the folder that is searched for similar names. */
   searchRoot: string;
-  /** The path as an author writes it, without the version prefix, relative to `searchRoot`. */
+  /** The path from the fence without the version prefix, relative to `searchRoot`. */
   name: string;
   version: SampleVersion;
 }
 
-/** First segments that are relative to `samples/<version>` instead of its `src`. */
+/** Paths that start with one of these folders are relative to `samples/<version>` instead of its `src`. */
 export const PROJECT_FOLDERS = ['generated', 'shared', 'output', 'mock-api'];
 
 /**
- * Turns the value of `sample="…"` into a file path. `v1:` or `v2:` in front overrides the version of the page;
- * `openapi/…` belongs to both versions.
+ * Resolves the value of `sample="…"` to a file path. The prefix `v1:` or `v2:` overrides the page's version. Both
+ * versions share `openapi/…`.
  */
 export function resolveSample(siteDir: string, reference: string, pageVersion: SampleVersion): SampleLocation {
   const samplesDir = path.join(siteDir, 'samples');
   const {version, name} = splitVersion(reference, pageVersion);
   if (path.isAbsolute(name) || name.split('/').includes('..')) {
-    throw new SampleError(`The sample path "${reference}" leaves the sample folder. Start it below src/.`);
+    throw new SampleError(`The sample path "${reference}" is outside the sample folder. Write it relative to src/.`);
   }
   const firstSegment = name.split('/')[0] ?? '';
   const projectDir = path.join(samplesDir, version.project);

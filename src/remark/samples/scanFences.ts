@@ -1,17 +1,17 @@
-/** A fence of a page as it stands in the source. */
+/** A fence in the source of a page. */
 export interface ScannedFence {
   lang: string;
   meta: string;
   value: string;
-  /** Line of the opening fence, from 1. */
+  /** One-based line of the opening fence. */
   line: number;
 }
 
 const OPENING = /^(?<indent>[\s>]*)(?<marks>`{3,}|~{3,})[ \t]*(?<lang>[^\s`]*)[ \t]*(?<meta>[^`]*)$/;
 
 /**
- * Finds the fences of an MDX source without parsing the rest, so that it also works on a page that does not compile.
- * A fence shown inside a longer fence belongs to that one.
+ * Finds the fences of an MDX source without parsing the rest, so that it also works on pages that do not compile. A
+ * fence inside a longer fence is part of its content.
  */
 export function scanFences(source: string): ScannedFence[] {
   const fences: ScannedFence[] = [];

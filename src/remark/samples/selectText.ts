@@ -11,10 +11,10 @@ import type {SampleLocation} from './resolveSample';
 import {SampleError} from './SampleError';
 import {dedentLines, type SourceLine} from './sourceLines';
 
-/** What of a file is shown: the attributes `region`, `declaration` and `lines`, or the signature comment. */
+/** The part of a file to show: selected by `region`, `declaration`, or `lines`, or the signature comment. */
 export type Selection = Pick<FenceMeta['attributes'], 'region' | 'declaration' | 'lines'> & {isSignature?: boolean};
 
-/** Reads a sample and returns the lines a page shows: selected, without markers, with error messages, dedented. */
+/** Reads the selected lines of a sample, dedented, without region markers, and with error messages. */
 export function selectText(location: SampleLocation, selection: Selection, siteDir: string): ShownLine[] {
   const lines = readSample(location, siteDir);
   try {
@@ -33,7 +33,7 @@ function select(lines: readonly SourceLine[], selection: Selection, filePath: st
   if (typeof region === 'string') return extractRegion(lines, region);
   if (typeof declaration === 'string') return extractDeclaration(lines, declaration, path.basename(filePath));
   if (typeof range === 'string') return extractLines(lines, range);
-  // The whole file: its regions are not needed, but a marker without a partner is a mistake all the same.
+  // Shows the whole file, but still reports unmatched region markers.
   listRegions(lines);
   return lines;
 }

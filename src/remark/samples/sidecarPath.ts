@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** `BookPage.tsx` → `BookPage.errors.json`: the compiler's messages kept beside a sample. */
+/** `BookPage.tsx` → `BookPage.errors.json`: the compiler's messages for a sample. */
 export function errorsPathOf(samplePath: string): string {
   return `${withoutExtension(samplePath)}.errors.json`;
 }

@@ -1,16 +1,16 @@
-/** One line of a sample file with its number in that file (from 1). */
+/** A line of a sample file with its one-based number. */
 export interface SourceLine {
   text: string;
   number: number;
 }
 
-/** Splits a file into numbered lines; a final newline does not make an empty line. */
+/** Splits a file into numbered lines. A final newline does not add an empty line. */
 export function toSourceLines(content: string): SourceLine[] {
   const lines = content.replaceAll('\r\n', '\n').replace(/\n$/, '').split('\n');
   return lines.map((text, index) => ({text, number: index + 1}));
 }
 
-/** Removes empty lines at both ends and the indentation that all other lines share. */
+/** Removes empty lines at both ends, and the common indentation. */
 export function dedentLines(lines: readonly SourceLine[]): SourceLine[] {
   const first = lines.findIndex((line) => line.text.trim() !== '');
   const last = lines.findLastIndex((line) => line.text.trim() !== '');

@@ -4,19 +4,19 @@ import path from 'node:path';
 export interface SampleVersion {
   /** Folder under `samples/`, also the prefix in `sample="v1:…"`. */
   project: string;
-  /** What readers call the version. */
+  /** Label that readers see. */
   label: string;
-  /** Folders of MDX files (relative to the site) whose samples come from this project. */
+  /** Folders of MDX files, relative to the site folder, whose samples come from this project. */
   pageFolders: string[];
-  /** Where those pages end up in the build folder. The longest matching prefix wins. */
+  /** Folders of those pages in the build. The longest matching prefix wins. */
   buildFolders: string[];
-  /** Packages named in the "Checked with" line, in this order. */
+  /** Packages in the "Checked with" line, in order. */
   checkedPackages: string[];
-  /** File in the project that names the generator of its client, where the project does not install it. */
+  /** File in the project with the name and version of the client's generator, if the project does not install it. */
   provenance?: string;
 }
 
-/** Every documented version. Adding one to the site means adding one entry here. */
+/** Every documented version. Add an entry when you add a version to the site. */
 export const SAMPLE_VERSIONS: readonly SampleVersion[] = [
   {
     project: 'v2',
@@ -35,7 +35,7 @@ export const SAMPLE_VERSIONS: readonly SampleVersion[] = [
   },
 ];
 
-/** The version whose samples a page shows, from the path of its MDX file relative to the site. */
+/** The version whose samples a page shows, from the path of its MDX file relative to the site folder. */
 export function findVersionOfPage(pagePath: string): SampleVersion | undefined {
   return findByFolder(pagePath, (version) => version.pageFolders);
 }

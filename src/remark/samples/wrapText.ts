@@ -1,6 +1,6 @@
 /**
- * Breaks a line between words so that no part is longer than `width` where a space allows it. The first part keeps
- * its own indentation, the following parts start with `nextIndent`.
+ * Wraps a line at spaces to at most `width` characters. Only a longer word exceeds it. The first line keeps its
+ * indentation, the others start with `nextIndent`.
  */
 export function wrapText(text: string, width: number, nextIndent: string): string[] {
   const lines: string[] = [];

@@ -6,9 +6,9 @@ import {MAX_SYNONYM_WORDS, listSynonyms} from './synonyms';
 import type {Vocabulary} from './vocabulary';
 import {splitWords, toParts, toRun} from './words';
 
-/** A query with this many words or more is read as a sentence, without its stop words. */
+/** Queries with at least this many words are treated as sentences: stop words are removed. */
 const SENTENCE_LENGTH = 3;
-/** The most neighboring words that are tried as one identifier. */
+/** Maximum number of adjacent words that are tried as one identifier. */
 const MAX_JOINED_WORDS = 4;
 /** With this share of known words or less, a query has no results. Tuned on the queries of tests/search. */
 export const MIN_KNOWN_SHARE = 0.5;
@@ -16,9 +16,11 @@ export const MIN_KNOWN_SHARE = 0.5;
 const REPAIRED_SHARE = 0.6;
 /** The same for words of up to four letters in longer queries: nearly all of them resemble a known word. */
 const SHORT_REPAIR = {length: 4, share: 0.4} as const;
-/** How many words are read. Longer queries are pasted text, and their beginning says what they are about. */
+/**
+ * Maximum number of words to analyze. Longer queries are pasted text, and the beginning is enough to find its subject.
+ */
 const MAX_WORDS = 24;
-/** How much a match counts that is not the word itself. Tuned on the queries of tests/search. */
+/** Weights of exact and inexact matches. Tuned on the queries of tests/search. */
 const WEIGHTS = {exact: 1, stem: 0.92, completion: 0.85, repair: [1, 0.8, 0.6], synonym: 0.6} as const;
 
 export interface Alternative {
@@ -28,28 +30,28 @@ export interface Alternative {
 }
 
 export interface QueryWord {
-  /** The word as one run, or the term that replaces a misspelled one. */
+  /** The word as one run, or the term that replaces a misspelled word. */
   readonly text: string;
-  /** Known terms for it, likeliest first; empty when no term is similar. */
+  /** Known terms for the word, likeliest first; empty when no term is similar. */
   readonly alternatives: readonly Alternative[];
   readonly isRepaired: boolean;
 }
 
 export interface AnalyzedQuery {
   readonly words: readonly QueryWord[];
-  /** Neighboring words that together are one known identifier, e.g. `initialpageparam`. */
+  /** Adjacent words that together form a known identifier, e.g. `initialpageparam`. */
   readonly joined: readonly string[];
-  /** All words in order, with repairs and stop words, to look for in texts. */
+  /** All words in order, with repairs and stop words, for phrase matching in texts. */
   readonly phrase: readonly string[];
-  /** All words in one run, with repairs and stop words, to compare with titles. */
+  /** All words as one run, with repairs and stop words, for comparison with titles. */
   readonly squeezed: string;
-  /** The same without the stop words of a sentence. */
+  /** Like `squeezed`, but without the stop words of a sentence. */
   readonly squeezedContent: string;
-  /** Ends inside an identifier, after the capital letter of its next part: `useMutationS` is not a plural. */
+  /** Ends with the capital letter of an identifier's next part: `useMutationS` is not a plural. */
   readonly endsInCapital: boolean;
-  /** The method that a pasted call calls, as one run: `isfetching` of `api.books.listBooks.isFetching()`. */
+  /** The called method of a pasted call, as one run: `isfetching` of `api.books.listBooks.isFetching()`. */
   readonly called: string | undefined;
-  /** Typed like an option of a command: `--clean`. */
+  /** Starts like a command-line option: `--clean`. */
   readonly isOption: boolean;
   /** Share of the words that the index knows, 0 to 1. */
   readonly knownShare: number;

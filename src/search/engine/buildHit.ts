@@ -43,14 +43,14 @@ function parseSnippetAttribute(attribute: string): [name: string, words: number]
 
 function collect<Leaf>(
   record: SearchRecord,
-  asked: readonly string[],
+  requested: readonly string[],
   build: (text: string, attribute: TextAttribute) => Leaf,
 ): ResultTree<Leaf> | undefined {
   const hierarchy: Record<string, Leaf> = {};
   const tree: Record<string, Leaf | ResultTree<Leaf>> = {};
   for (const attribute of TEXT_ATTRIBUTES) {
     const text = readText(record, attribute);
-    if (text === null || !isAsked(attribute, asked)) continue;
+    if (text === null || !isRequested(attribute, requested)) continue;
     const leaf = build(text, attribute);
     if (attribute === 'content') tree.content = leaf;
     else hierarchy[attribute.slice('hierarchy.'.length)] = leaf;
@@ -59,13 +59,13 @@ function collect<Leaf>(
   return Object.keys(tree).length > 0 ? tree : undefined;
 }
 
-function retrieve(record: SearchRecord, asked: readonly string[]): Omit<Hit, 'objectID'> {
+function retrieve(record: SearchRecord, requested: readonly string[]): Omit<Hit, 'objectID'> {
   const safe = {...record, content: escapeNullable(record.content), hierarchy: escapeHierarchy(record.hierarchy)};
   const attributes = Object.entries(safe).flatMap(([name, value]): [string, unknown][] => {
     if (name === 'objectID') return [];
-    if (isAsked(name, asked)) return [[name, value]];
+    if (isRequested(name, requested)) return [[name, value]];
     if (name !== 'hierarchy') return [];
-    const levels = HIERARCHY_LEVELS.filter((level) => isAsked(`hierarchy.${level}`, asked));
+    const levels = HIERARCHY_LEVELS.filter((level) => isRequested(`hierarchy.${level}`, requested));
     return levels.length === 0
       ? []
       : [[name, Object.fromEntries(levels.map((level) => [level, safe.hierarchy[level]]))]];
@@ -73,11 +73,11 @@ function retrieve(record: SearchRecord, asked: readonly string[]): Omit<Hit, 'ob
   return Object.fromEntries(attributes);
 }
 
-function isAsked(attribute: string, asked: readonly string[]): boolean {
+function isRequested(attribute: string, requested: readonly string[]): boolean {
   return (
-    asked.includes('*') ||
-    asked.includes(attribute) ||
-    (attribute.startsWith('hierarchy.') && asked.includes('hierarchy'))
+    requested.includes('*') ||
+    requested.includes(attribute) ||
+    (attribute.startsWith('hierarchy.') && requested.includes('hierarchy'))
   );
 }
 

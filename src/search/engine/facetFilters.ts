@@ -23,9 +23,9 @@ export function countFacets(
   records: readonly SearchRecord[],
   facets: readonly string[],
 ): Record<string, Record<string, number>> {
-  const asked = facets.includes('*') ? FACETS : facets.filter(isFacet);
+  const requested = facets.includes('*') ? FACETS : facets.filter(isFacet);
   const counts: Record<string, Record<string, number>> = {};
-  for (const facet of asked) {
+  for (const facet of requested) {
     const values = new Map<string, number>();
     for (const record of records) values.set(record[facet], (values.get(record[facet]) ?? 0) + 1);
     if (values.size > 0) counts[facet] = Object.fromEntries(values);

@@ -1,4 +1,4 @@
-/** Marks matches in a text, and cuts out the part that is worth reading. */
+/** Highlights matches in a text, and cuts snippets around them. */
 import {escapeHtml} from '../shared/escapeHtml';
 import type {HighlightResult, MatchLevel, SnippetResult} from '../shared/protocol';
 import type {AnalyzedQuery} from './analyzeQuery';
@@ -13,7 +13,7 @@ export interface Tags {
 interface Mark {
   readonly start: number;
   readonly end: number;
-  /** Positions of the query words that it matches. */
+  /** Indexes of the matched query words. */
   readonly words: readonly number[];
 }
 
@@ -74,8 +74,8 @@ function findMarks(words: readonly Word[], query: AnalyzedQuery): Mark[] {
   });
 }
 
-// Prefers the window with the most different query words, then the most marks, then the earliest. It begins a little
-// before the first mark.
+// Prefers the window with the most distinct query words, then the most marks, then the earliest window. The window
+// starts a few words before its first mark.
 function chooseWindow(words: readonly Word[], marks: readonly Mark[], length: number): number {
   const lastStart = words.length - length;
   let best = 0;

@@ -1,4 +1,4 @@
-/** The way into the engine: takes records, and responds to requests of the search protocol. */
+/** Entry point of the engine: indexes records, and responds to requests of the search protocol. */
 import type {QueryResult, SearchQuery} from '../shared/protocol';
 import type {SearchRecord} from '../shared/record';
 import {analyzeQuery} from './analyzeQuery';
@@ -21,7 +21,7 @@ export interface SearchEngine {
    * @throws MalformedRequestError when the protocol forbids the request
    */
   answer(body: unknown): {results: QueryResult[]};
-  /** Quotes these full texts, by object id, of records whose text was cut. The ranking does not change. */
+  /** Uses these full texts, by object id, for snippets of records whose text was cut. Does not affect the ranking. */
   quoteFrom(texts: Readonly<Record<string, string>>): void;
 }
 
@@ -43,7 +43,7 @@ export function createEngine(records: readonly SearchRecord[], now: () => number
   }
 
   function findRows(query: string): readonly SearchRecord[] {
-    // For an empty query, a hosted index responds with all it has, in its own order.
+    // A hosted index returns all pages for an empty query.
     if (query.trim() === '') return pages.map((page) => page.sections[0]!.heading);
     return selectRows(rankPages(analyzeQuery(query, index.vocabulary), index, pages, sections));
   }

@@ -1,4 +1,4 @@
-/** Reads the body of a search request. Unknown parameters are ignored, forbidden values refused. */
+/** Parses the body of a search request. Ignores unknown parameters, and rejects invalid values. */
 import {HITS_PER_PAGE, MAX_HITS_PER_PAGE} from '../shared/constants';
 import type {SearchQuery} from '../shared/protocol';
 import {MalformedRequestError} from '../shared/protocol';

@@ -18,7 +18,7 @@ const words = fc.constantFrom(
   'x',
   '--filter-services',
 );
-/** Queries as people type them, and everything else. */
+/** Realistic queries and arbitrary strings. */
 const queries = fc.oneof(
   fc.array(words, {maxLength: 6}).map((list) => list.join(' ')),
   fc.string({unit: 'binary', maxLength: 80}),

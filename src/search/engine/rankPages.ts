@@ -6,9 +6,11 @@ import type {Page, Section} from './sections';
 import {scoreTitle} from './titleMatch';
 import {compareText} from './vocabulary';
 
-/** Weights of the parts of a page's score. Tuned on the queries of tests/search: see tests/site/searchRanking.test.ts. */
+/**
+ * Weights of the parts of a page's score. Tuned on the queries of tests/search: see tests/site/searchRanking.test.ts.
+ */
 const TUNING = {
-  /** Coverage: this share by how rare the words are, the rest by their number. */
+  /** Share of the coverage that weights words by rarity. The rest counts all words equally. */
   rarityShare: 0.6,
   coverageExponent: 2.5,
   /** Share of the best section in the coverage of a page. */
@@ -38,7 +40,7 @@ const TUNING = {
 
 /** A query with this many words or more may quote a page. */
 const PHRASE_LENGTH = 4;
-/** Fewer neighboring words do not count as a quotation. */
+/** Fewer adjacent words do not count as a quotation. */
 const MIN_RUN = 3;
 /** Texts with a smaller share of the query's words are not searched for quotations. */
 const PHRASE_COVERAGE = 0.3;
@@ -46,7 +48,7 @@ const PHRASE_COVERAGE = 0.3;
 export interface RankedSection {
   readonly section: Section;
   readonly score: number;
-  /** Share of the query's words the section itself contains, 0 to 1. */
+  /** Share of the query's words that the section contains, 0 to 1. */
   readonly coverage: number;
   /** How well the query names the heading, 0 to 1. */
   readonly headingMatch: number;
@@ -57,7 +59,7 @@ export interface RankedPage {
   readonly score: number;
   /** How well the query names the page, 0 to 1. */
   readonly titleMatch: number;
-  /** Share of the query's words the page contains, 0 to 1. */
+  /** Share of the query's words that the page contains, 0 to 1. */
   readonly coverage: number;
   /** Matching sections, best first. */
   readonly sections: readonly RankedSection[];
@@ -71,7 +73,7 @@ interface Tally {
   joined: number;
 }
 
-/** Pages that match the query, best first; pages with the same score are in the order of their addresses. */
+/** Pages that match the query, best first. Pages with the same score are sorted by path. */
 export function rankPages(
   query: AnalyzedQuery,
   index: SectionIndex,
@@ -89,7 +91,7 @@ export function rankPages(
     const keywordMatch = Math.max(0, ...page.keywords.map((keyword) => scoreTitle(query, keyword)));
     const rankedSections = rankSections(query, entry, rarity, sections);
     const ofSection = Math.max(0, ...rankedSections.map((section) => section.coverage));
-    // A long page has every word somewhere; a section that has all of them is worth more.
+    // A long page is likely to contain every word somewhere. A section that contains all of them is a better match.
     const coverage =
       (1 - TUNING.sectionShare) * ofPage + TUNING.sectionShare * Math.max(ofSection, titleMatch >= 0.5 ? ofPage : 0);
     const headingMatch = Math.max(
@@ -179,8 +181,8 @@ function rankSections(
 }
 
 /**
- * The largest part of the query that one of the sections contains verbatim, 0 to 1 and cubed: error messages are pasted
- * with the reader's own names in them, and many texts contain short runs of words.
+ * The largest share of the query that a section contains verbatim, 0 to 1. Partial matches count, because pasted error
+ * messages contain the reader's own names. Cubed, because short matches are common.
  */
 function measurePhrase({phrase}: AnalyzedQuery, ranked: readonly RankedSection[]): number {
   if (phrase.length < PHRASE_LENGTH) return 0;
@@ -193,7 +195,7 @@ function measurePhrase({phrase}: AnalyzedQuery, ranked: readonly RankedSection[]
   return longest < MIN_RUN ? 0 : (longest / phrase.length) ** 3;
 }
 
-// A run that the text contains grows at its end; another one shrinks at its beginning.
+// A sliding window: grows at the end while the text contains it, else shrinks at the start.
 function countLongestRun(phrase: readonly string[], text: string): number {
   let longest = 0;
   let start = 0;

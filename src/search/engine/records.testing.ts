@@ -1,4 +1,4 @@
-/** A small version to test with: real page names, few words. */
+/** A small set of records for tests, with real page names and little text. */
 import {buildHierarchy, buildObjectId, buildWeight} from '../shared/indexFile';
 import type {RecordType, SearchRecord} from '../shared/record';
 

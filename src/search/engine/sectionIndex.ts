@@ -1,4 +1,4 @@
-/** MiniSearch set up for this content: which fields, which terms, how words score. */
+/** Configures MiniSearch for this content: fields, terms, and scoring. */
 import MiniSearch from 'minisearch';
 import type {SearchField} from '../shared/record';
 import type {Alternative} from './analyzeQuery';
@@ -8,7 +8,7 @@ import type {Vocabulary} from './vocabulary';
 import {buildVocabulary} from './vocabulary';
 import {splitWords, toIndexTerms} from './words';
 
-/** What a match is worth, by its field. Tuned on the queries of tests/search. */
+/** Weight of a match by field. Tuned on the queries of tests/search. */
 const FIELD_BOOSTS: Readonly<Record<SearchField, number>> = {title: 6, heading: 4, keywords: 6, content: 1, code: 0.7};
 const FIELDS = Object.keys(FIELD_BOOSTS) as SearchField[];
 /** BM25+ of MiniSearch, with a lower `b` than its default 0.7: long sections here are as relevant as short ones. */
@@ -24,7 +24,7 @@ export interface WordMatch {
   readonly score: number;
   /** Largest weight among the alternatives found, 0 to 1. */
   readonly quality: number;
-  /** The best of them was found in the page's title, its keywords or the section's heading. */
+  /** The best alternative was found in the page's title or keywords, or in the section's heading. */
   readonly isInHeading: boolean;
 }
 
@@ -99,7 +99,7 @@ function readFields(section: Section): Record<SearchField, string> {
     title: heading.type === 'lvl1' ? (heading.hierarchy.lvl1 ?? '') : '',
     heading: own,
     keywords: heading.keywords,
-    // The label of its group finds a page, too: the modal suggests those labels when there are no results.
+    // Pages can also be found by their group's label, because the modal suggests labels when there are no results.
     content: [
       heading.type === 'lvl1' ? heading.hierarchy.lvl0 : '',
       heading.content ?? '',

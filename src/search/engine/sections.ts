@@ -1,4 +1,4 @@
-/** Groups the records of an index by page and heading: the units that are ranked and shown. */
+/** Groups records by page and heading, the units that are ranked and shown. */
 import type {SearchRecord} from '../shared/record';
 import type {Title} from './titleMatch';
 import {buildTitle} from './titleMatch';
@@ -12,7 +12,7 @@ export interface Section {
   readonly heading: SearchRecord;
   readonly passages: readonly SearchRecord[];
   readonly title: Title;
-  /** All its texts in one run; built on first use. */
+  /** All texts of the section as one run, computed on first use. */
   squeezedText(): string;
 }
 
@@ -20,15 +20,15 @@ export interface Page {
   readonly id: number;
   readonly path: string;
   readonly sections: readonly Section[];
-  /** Names of the page: its title, and the last word of its address. */
+  /** Names of the page: its title, and the last segment of its path. */
   readonly titles: readonly Title[];
-  /** The keywords of the page: what readers call its subject. */
+  /** The page's keywords: other names for its subject. */
   readonly keywords: readonly Title[];
-  /** Other pages that link to it. */
+  /** Number of other pages that link to this one. */
   readonly pageRank: number;
 }
 
-/** Pages in the order of their first record. Without a page or heading record, another record takes its place. */
+/** Pages in the order of their first record. If the record of a page or heading is missing, the next record is used. */
 export function groupSections(records: readonly SearchRecord[]): Page[] {
   const byPage = new Map<string, SearchRecord[]>();
   for (const record of records) {
@@ -45,7 +45,7 @@ export function groupSections(records: readonly SearchRecord[]): Page[] {
       else byAnchor.set(record.anchor, [record]);
     }
     const sections = [...byAnchor].map(([anchor, group]): Section => {
-      // Records are in the order of the page. Below a generic heading, a message does not name the section.
+      // Records are in page order. A passage below a generic heading does not name the section.
       const heading = group[0]!;
       const text = heading.type === 'content' ? '' : (heading.hierarchy[heading.type] ?? '');
       return {
@@ -77,7 +77,7 @@ export function groupSections(records: readonly SearchRecord[]): Page[] {
 /** The texts of a record: its heading, unless that is the page's title, and its content. */
 export function readRecordText({type, hierarchy, content}: SearchRecord): string {
   const heading = type === 'content' || type === 'lvl1' ? '' : (hierarchy[type] ?? '');
-  // A property's text begins with its name.
+  // The text of a property already starts with its name.
   return content?.startsWith(heading) ? content : `${heading} ${content ?? ''}`;
 }
 

@@ -6,7 +6,7 @@ import type {RankedPage, RankedSection} from './rankPages';
 const SECTION_ROWS = {first: 2, other: 1} as const;
 /** With this score or more, the query names the page, and one row is enough. */
 const NAMES_PAGE = 0.55;
-/** With this score or more, the heading is what the reader wants, and goes before the page's row. */
+/** With this score or more, the heading is what the reader wants, and replaces the page's row. */
 const NAMES_HEADING = 0.7;
 
 /**

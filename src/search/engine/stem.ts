@@ -4,8 +4,8 @@ const DOUBLED = /([bdgklmnprt])\1$/;
 const OWN_DOUBLE_L = /(?:[aiu]|(?<!tr)o|^.{0,2}e)ll$/;
 
 /**
- * Removes plural, -ing and -ed endings from an English word, and leaves short words and everything else alone.
- * Deliberately light: a stronger stemmer would merge different names (`fetching` and `fetcher`).
+ * Removes plural, -ing, and -ed endings from an English word. Deliberately light: a stronger stemmer would merge
+ * different names, such as `fetching` and `fetcher`.
  *
  * @example stem('queries') === 'query'; stem('cancelling') === 'cancel'; stem('cookies') === 'cookie'
  */
@@ -24,7 +24,7 @@ function stripVerbEnding(word: string): string {
   const ending = word.endsWith('ing') ? 3 : word.endsWith('ed') && !word.endsWith('eed') ? 2 : 0;
   if (ending === 0) return word;
   const base = word.slice(0, -ending);
-  // string, ring, need: the rest must be a word with a vowel.
+  // The stem needs a vowel and three letters: string, ring, and need stay unchanged.
   if (base.length < 3 || !/[aeiouy]/.test(base)) return word;
   if (DOUBLED.test(base)) return OWN_DOUBLE_L.test(base) ? base : base.slice(0, -1);
   // caching, cached -> cache; invalidating -> invalidate: restores a silent e where English needs one.

@@ -7,7 +7,9 @@ const STOP_WORDS = new Set(
   would you your use used`.split(/\s+/),
 );
 
-/** Words that say nothing about the subject of a sentence. Only for sentences, because `get` and `is` begin names. */
+/**
+ * Whether a word says nothing about the subject of a sentence. Only for sentences: names can start with `get` or `is`.
+ */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }

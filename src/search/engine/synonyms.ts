@@ -1,9 +1,9 @@
 import {stem} from './stem';
 
 /**
- * Readers' words for what the pages call something else, in one direction: from a phrase of the query to phrases of the
- * pages. The sources are the vocabulary of TanStack Query, HTTP and OAuth, and questions in the project's issues. Other
- * names of a single page belong in its `keywords`.
+ * Terms that readers search for, mapped to the terms that the pages use. One-way: the keys are phrases of a query. They
+ * come from the vocabulary of TanStack Query, HTTP, and OAuth, and from the project's issues. Other names for a single
+ * page belong in its `keywords`.
  */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   abort: ['cancel', 'signal'],
@@ -108,10 +108,10 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   cache: ['querydata'],
 };
 
-/** Longest phrase of the list, in words. */
+/** Number of words in the longest phrase. */
 export const MAX_SYNONYM_WORDS = 3;
 
-/** Synonyms of a phrase of the query (lower case, single spaces), by stem: `stopping` has those of `stop`. */
+/** Synonyms of a phrase (lower case, single spaces), also by its stems: `stopping` has the synonyms of `stop`. */
 export function listSynonyms(phrase: string): readonly string[] {
   const stems = phrase.split(' ').map(stem).join(' ');
   const known = [phrase, stems].find((words) => Object.hasOwn(SYNONYMS, words));

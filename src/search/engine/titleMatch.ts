@@ -3,16 +3,16 @@ import type {AnalyzedQuery} from './analyzeQuery';
 import {stem} from './stem';
 import {splitWords, squeeze, toParts, toRun} from './words';
 
-/** For a longer query in which one word, or several together, are the name of the page or the end of it. */
+/** Scores for a longer query in which one or several words form the whole title, or the end of it. */
 const NAMED_WITHIN = 0.7;
 const TAIL_WITHIN = 0.5;
 
 export interface Title {
-  /** All words in one run. */
+  /** All words as one run. */
   readonly run: string;
   /** Single words, stemmed, in order. */
   readonly parts: readonly string[];
-  /** Everything that a query word can match: runs, tails, parts, stems. */
+  /** All terms that a query word can match: runs, tails, parts, and stems. */
   readonly terms: ReadonlySet<string>;
 }
 
@@ -27,18 +27,18 @@ export function buildTitle(text: string): Title {
 }
 
 /**
- * 0 to 1: equal 1; the title begins with the query up to 0.9, ends with it at a word boundary up to 0.8, contains it up
- * to 0.6; otherwise by the words they share, up to 0.75 for the same words.
+ * Scores from 0 to 1: 1 if the query equals the title, up to 0.9 if the title starts with it, up to 0.8 if it ends with
+ * it at a word boundary, up to 0.6 if it contains it, otherwise up to 0.75 by the words in common.
  */
 export function scoreTitle(query: AnalyzedQuery, title: Title): number {
   if (title.run === '' || query.words.length === 0) return 0;
   return Math.max(
-    // A pasted call is about the method that it calls.
+    // A pasted call is a search for the method that it calls.
     query.called === title.run ? 1 : 0,
     scoreRun(query.squeezed, title, query),
     scoreRun(query.squeezedContent, title, query),
     scoreSharedWords(query, title),
-    // The other way round: the query contains the title, as in "useMutation optimistic".
+    // The query contains the title, as in "useMutation optimistic".
     ...query.words.map((word) => (word.text === title.run && query.words.length > 1 ? NAMED_WITHIN : 0)),
     ...query.joined.map((run) =>
       run === query.squeezed

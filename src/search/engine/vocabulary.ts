@@ -1,18 +1,20 @@
-/** All terms of an index, to find what a query word may mean. */
+/** All terms of an index, for completing and repairing query words. */
 import {editDistance} from './editDistance';
 
-/** One edit from 4 letters, two from 7: shorter words resemble too many others. Tuned on the queries of tests/search. */
+/**
+ * One edit from 4 letters, two from 7: shorter words resemble too many others. Tuned on the queries of tests/search.
+ */
 const ONE_EDIT_LENGTH = 4;
 const TWO_EDITS_LENGTH = 7;
-/** Repairs offered for one word. */
+/** Maximum number of repairs per word. */
 const MAX_REPAIRS = 4;
-/** Completions offered for one beginning; only one or two letters have more. */
+/** Maximum number of completions. Only one or two letters have more. */
 const MAX_COMPLETIONS = 60;
 
 export interface Vocabulary {
-  /** How many sections contain the term; 0 when it is unknown. */
+  /** Number of sections that contain the term; 0 for an unknown term. */
   countSections(term: string): number;
-  /** Whether a word of a page's title begins with it. */
+  /** Whether a word of a page's title begins with these letters. */
   beginsTitleWord(beginning: string): boolean;
   /** Whether the term is a whole word of a page's keywords. */
   isKeyword(term: string): boolean;

@@ -8,14 +8,14 @@ export interface Word {
   readonly end: number;
 }
 
-// Built from strings, because the build for older browsers expands literals with \p{…} into every letter there is.
-// A word may hold what identifiers hold. Dots, slashes and colons separate words, so `api.books.getBook` is three of
-// them; hyphens and underscores do not, so `no-unstable-deps` is one.
+// Built from strings, because transpiling for older browsers expands \p{…} in a literal to every letter. Dots, slashes,
+// and colons separate words, so `api.books.getBook` is three words. Hyphens and underscores do not, so
+// `no-unstable-deps` is one word.
 const WORD_PATTERN = new RegExp(String.raw`[\p{L}\p{N}]+(?:[-_'’][\p{L}\p{N}]+)*`, 'gu');
 const JOINERS = /[-_'’]/g;
 // fetchURL2x -> fetch, URL, 2, x
 const PART_PATTERN = new RegExp(String.raw`\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+|\p{N}+|\p{Lu}`, 'gu');
-/** Longer runs are generated text, such as hashes and data URLs, which nobody types. */
+/** Longer runs are generated text that nobody searches for, such as hashes and data URLs. */
 const MAX_RUN_LENGTH = 60;
 
 /** Words of a text with their positions, in order. */
@@ -42,7 +42,7 @@ export function toParts(word: string): string[] {
 }
 
 /**
- * The rest of an identifier after each inner boundary, so that readers can leave out its verb.
+ * The rest of an identifier after each inner word boundary, so that readers can omit the verb.
  *
  * @example toTails(['get', 'query', 'key']) is ['querykey', 'key']
  */
@@ -61,7 +61,7 @@ export function toIndexTerms(word: string): string[] {
   return [...new Set([run, ...toTails(parts), ...parts.map(stem)])];
 }
 
-/** All words of a text as one run, to compare titles with queries. */
+/** All words of a text as one run, for comparing titles with queries. */
 export function squeeze(text: string): string {
   return splitWords(text)
     .map((word) => toRun(word.text))

@@ -1,13 +1,13 @@
-/** From the pages of one documentation version to its records. */
+/** Converts the pages of a documentation version to search records. */
 import {buildHierarchy, buildObjectId, buildWeight, createCounter} from '../shared/indexFile';
 import type {RecordType, SearchRecord} from '../shared/record';
 import {collectIdentifiers} from './collectIdentifiers';
 import {isGenericHeading, isLinkHeading, normalizeHeading} from './genericHeadings';
 import type {PageSection} from './readPage';
 
-/** Longest passage in characters; a hosted index refuses records above 10 kB. */
+/** Longest passage in characters. A hosted index rejects records over 10 kB. */
 const MAX_PASSAGE_LENGTH = 3_000;
-/** DocSearch knows six levels. */
+/** DocSearch supports six heading levels. */
 const DEEPEST_LEVEL = 6;
 
 export interface PageSource {
@@ -20,7 +20,7 @@ export interface PageSource {
   /** Label of the top-level sidebar category. */
   readonly section: string;
   readonly sections: readonly PageSection[];
-  /** Paths of the pages it links to, as `path` has them; others are ignored. */
+  /** Paths of the linked pages, in the format of `path`. Other links are ignored. */
   readonly links: readonly string[];
 }
 
@@ -89,7 +89,7 @@ function draftPage(page: PageSource, counts: ReadonlyMap<string, number>): Draft
 function draftTexts(section: PageSection, headings: readonly string[], seenCode: Set<string>): Draft[] {
   const passages = joinTexts(section.texts);
   const allText = [...section.texts, ...section.properties.map(({text}) => text)].join(' ');
-  // What earlier samples of the page have shown leads to those.
+  // An identifier belongs to the first sample of the page that contains it.
   const fresh = collectIdentifiers(section.code, allText).filter((word) => !seenCode.has(word));
   fresh.forEach((word) => seenCode.add(word));
   const code = fresh.join(' ');
@@ -124,7 +124,7 @@ function joinTexts(texts: readonly string[]): string[] {
 }
 
 function toType(level: number): RecordType {
-  return `lvl${level}` as RecordType; // Levels reach from 2 to 6 here.
+  return `lvl${level}` as RecordType; // Levels are 2 to 6 here.
 }
 
 function countLinks(pages: readonly PageSource[]): Map<string, number> {

@@ -9,8 +9,8 @@ const LANGUAGE_WORDS = new Set(
 );
 
 /**
- * Words of sample code worth finding, each once, without the language's own and those already in the text.
- * The order and the rest of the code would only add to what a reader has to load.
+ * Distinct identifiers of the sample code, without keywords of the language and words that are already in the text. The
+ * rest of the code would only make the index larger.
  */
 export function collectIdentifiers(code: readonly string[], text: string): string[] {
   const known = new Set(text.match(WORD) ?? []);

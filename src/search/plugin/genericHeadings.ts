@@ -1,4 +1,4 @@
-/** Headings that stand on page after page and so name none of them. Compared in lower case. */
+/** Headings that many pages share, so they do not identify a page. In lower case. */
 const GENERIC_HEADINGS = new Set([
   'arguments',
   'behavior',
@@ -26,9 +26,9 @@ const GENERIC_HEADINGS = new Set([
   'types',
   'usage',
 ]);
-/** Sections that only lead to other pages; what they mention is found there. */
+/** Sections that only link to other pages. Their content is found on those pages. */
 const LINK_HEADINGS = new Set(['related', 'see also', 'next steps']);
-/** A heading on this many pages of a version names none of them either. */
+/** A heading on this many pages of a version is generic too. */
 export const GENERIC_FROM_PAGES = 5;
 
 export function isGenericHeading(heading: string, pagesWithHeading: number): boolean {

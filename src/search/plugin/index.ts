@@ -1,6 +1,6 @@
 /**
- * Docusaurus plugin: keeps the index files of `npm start` up to date from the sources, and gives the search a style sheet
- * of its own. A build makes its index of the built pages, see writeSearchIndex.ts.
+ * Docusaurus plugin: generates the search index from the sources during `npm start`, and splits the search's styles
+ * into a separate style sheet. The index of a build is generated from the built pages: see writeSearchIndex.ts.
  */
 import {join} from 'node:path';
 import logger from '@docusaurus/logger';
@@ -12,8 +12,8 @@ import {createSourceReader} from './readSourcePages';
 import {writeIndex} from './writeIndex';
 
 /**
- * Docusaurus puts all rules into one style sheet. Those of the search modal get one of their own, which loads with the
- * modal: 2 KiB that a page does not wait for.
+ * Docusaurus puts all rules into one style sheet. The search modal's rules get a separate one that loads with the
+ * modal, which saves 2 KiB of render-blocking CSS.
  */
 const SEARCH_STYLES = {
   name: 'search',
@@ -46,8 +46,8 @@ export default function searchPlugin(context: LoadContext, {remarkPlugins}: Sear
     name: 'search',
 
     allContentLoaded({allContent}) {
-      // Runs beside the first compilation, and again whenever a page changes. A page that does not compile
-      // is reported by the compiler too; the index then stays as it was.
+      // Runs in parallel with the first compilation, and again whenever a page changes. If a page does not compile, the
+      // compiler reports it too, and the previous index stays.
       if (isDevelopment) {
         const versions = listVersions(allContent, siteDir);
         writing = writing
@@ -61,7 +61,7 @@ export default function searchPlugin(context: LoadContext, {remarkPlugins}: Sear
 
     configureWebpack() {
       const folder = {directory: developmentFolder, publicPath: baseUrl, watch: false};
-      // webpack's own type knows no dev server; Docusaurus merges this into its settings.
+      // webpack's type lacks `devServer`, which Docusaurus merges into its settings.
       const settings: Configuration & {devServer?: object} = isDevelopment
         ? {devServer: {static: [folder]}}
         : {optimization: {splitChunks: {cacheGroups: {searchStyles: SEARCH_STYLES}}}};

@@ -1,7 +1,7 @@
 /**
- * Reads a page's MDX source into the tree that built HTML gives, for `npm start`, where no HTML is built.
- * Runs the site's own remark plugins, so that samples and their records are in it. A component's texts are
- * found when they are its children or, for the record panel, its data; the built site reads the HTML instead.
+ * Converts a page's MDX source to an HTML tree for `npm start`, where no HTML is built. Runs the site's remark plugins,
+ * so the tree includes samples and recorded requests. It contains the children of components, but not what they render,
+ * except for recorded requests.
  */
 import {
   admonitionTitleToDirectiveLabel,
@@ -24,7 +24,7 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'secondary', 'important', 'success'];
-/** Left as they are by remark-rehype, which does not know them. */
+/** Nodes that remark-rehype has to pass through, because it does not know them. */
 const MDX_NODES = [
   'mdxjsEsm',
   'mdxFlowExpression',
@@ -36,7 +36,7 @@ const SKIPPED_COMPONENTS = new Set(['CheckedWith']);
 
 /**
  * @param path absolute path of the file; plugins resolve samples by it
- * @throws what a remark plugin throws for a page that does not build either
+ * @throws the error of a remark plugin, which also fails the build
  */
 export async function parseMdx(source: string, path: string, remarkPlugins: PluggableList): Promise<Root> {
   const processor = unified()
@@ -47,7 +47,7 @@ export async function parseMdx(source: string, path: string, remarkPlugins: Plug
     .use(remarkDirective)
     .use(remarkPlugins)
     .use(remarkRehype, {passThrough: [...MDX_NODES]});
-  // What Docusaurus does to a page before its own MDX parser sees it.
+  // The preprocessing that Docusaurus does before MDX parses a page.
   const value = admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(source)), ADMONITIONS);
   const file = new VFile({path, value});
   const tree = await processor.run(processor.parse(file), file); // what remark-rehype makes
@@ -56,14 +56,14 @@ export async function parseMdx(source: string, path: string, remarkPlugins: Plug
   return tree;
 }
 
-/** Components become elements with what is known of them; other parts of MDX have no text. */
+/** Replaces components with elements, and removes other MDX nodes, which contain no text. */
 function replaceMdx(tree: Root): void {
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined || !MDX_NODES.some((type) => type === node.type)) return undefined;
     const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
     const element = isJsx ? toElement(node) : undefined;
     parent.children.splice(index, 1, ...(element ? [element] : []));
-    return index; // of what stands there now
+    return index; // Continue with the replacement.
   });
 }
 
@@ -89,7 +89,7 @@ function readAttribute(component: MdxJsxFlowElementHast | MdxJsxTextElementHast,
   return typeof value === 'string' ? value : undefined;
 }
 
-/** As Docusaurus does: `## Title {#id}`, or an id made of the title. */
+/** Adds heading ids like Docusaurus: from `## Title {#id}`, or a slug of the title. */
 function addHeadingIds(tree: Root): void {
   const slugger = createSlugger();
   visit(tree, 'element', (node) => {

@@ -1,10 +1,10 @@
-/** Cuts a page into the pieces a reader looks for: headings, passages, documented properties, sample code. */
+/** Splits a page into what readers search for: headings, passages, documented properties, and sample code. */
 import type {Element, ElementContent, Parents, Root, RootContent} from 'hast';
 import {selectAll} from 'hast-util-select';
 import {toText} from 'hast-util-to-text';
 import {visit} from 'unist-util-visit';
 
-/** Something documented by name below a heading: a parameter, an option, a field. */
+/** A named item that is documented below a heading: a parameter, option, or field. */
 export interface Property {
   readonly name: string;
   readonly anchor: string;
@@ -22,19 +22,19 @@ export interface PageSection {
   readonly properties: readonly Property[];
 }
 
-/** What serves the hand or the eye and says nothing, and what stands on many pages alike. */
+/** Controls and decoration without content, and elements that are the same on many pages. */
 const IGNORED =
   'button, svg, script, style, noscript, nav, template, [role=tablist], .hash-link, ' +
   '.theme-doc-version-badge, .doc-counterpart-link';
 const TEXT_TAGS = new Set(['p', 'dt', 'dd', 'figcaption', 'summary', 'blockquote', 'caption']);
 const HEADING = /^h([1-6])$/;
-/** Versions the samples were checked with stand under every page and are about none. */
+/** The "Checked with" line at the end of almost every page. */
 const CHECKED_WITH = /^(?:Samples of .{1,20} )?checked with /i;
 
-/** Admonitions without a title of their own show the name of their kind. */
+/** Default title of an admonition: its kind. */
 const ADMONITION_LABEL = /^(?:note|tip|info|warning|danger|caution)$/i;
 
-/** Words only, with the punctuation of a sentence: neither a command nor an expression. */
+/** An error message: words with punctuation, unlike a command or an expression. */
 const MESSAGE = /^['"`\p{L}][\p{L}\p{N}\s.,:'"`’!?@/()[\]<>#*…-]*$/u;
 const MESSAGE_WORDS = 5;
 const MAX_MESSAGE_LENGTH = 240;
@@ -43,7 +43,7 @@ type MutableSection = {
   -readonly [Key in keyof PageSection]: PageSection[Key] extends readonly (infer Item)[] ? Item[] : PageSection[Key];
 };
 
-/** Sections in reading order; the first one is the page's own. */
+/** Sections in reading order. The first one is the page itself. */
 export function readPage(content: Root | Element, title: string): PageSection[] {
   const sections: MutableSection[] = [startSection(1, title, '')];
   const current = (): MutableSection => sections.at(-1)!;
@@ -59,7 +59,7 @@ export function readPage(content: Root | Element, title: string): PageSection[] 
     }
     if (node.tagName === 'pre') {
       const code = toText(node).trim();
-      // A block of one sentence is a message too long for its line.
+      // A code block with a single sentence is an error message.
       if (/^\p{Lu}[^\n]*[.!]$/u.test(code)) pushMessage(current(), code);
       else current().code.push(code);
       return;
@@ -79,7 +79,7 @@ export function readPage(content: Root | Element, title: string): PageSection[] 
   return sections;
 }
 
-/** Addresses of all links, as they are written, each once. */
+/** Distinct `href` values of all links. */
 export function listLinks(content: Root | Element): string[] {
   return [...new Set(selectAll('a[href]', content).map(({properties}) => String(properties.href)))];
 }
@@ -108,7 +108,7 @@ function pushProperty(section: MutableSection, item: Element): boolean {
   return true;
 }
 
-// A sentence in code is what a program says; readers paste it as it is.
+// A sentence in code is an error message, which readers paste verbatim.
 function pushMessages(section: MutableSection, node: Element): void {
   for (const code of findAll(withoutCode(node), 'code')) pushMessage(section, readText(code));
 }
@@ -119,14 +119,14 @@ function pushMessage(section: MutableSection, text: string): void {
     section.properties.push({name: text, anchor: section.anchor, text: ''});
 }
 
-/** The element that a text begins with, innermost or `code`. */
+/** The innermost first element, or the first `code` element. */
 function findFirst(node: ElementContent | undefined): Element | undefined {
   if (node?.type !== 'element') return undefined;
   if (node.tagName === 'code') return node;
   return findFirst(node.children.find((child) => child.type !== 'text' || child.value.trim() !== ''));
 }
 
-// A list item that holds no blocks of its own.
+// A list item without block elements.
 function isLeafItem({tagName, children}: Element): boolean {
   return (
     tagName === 'li' &&
@@ -136,14 +136,14 @@ function isLeafItem({tagName, children}: Element): boolean {
 
 const isTag = (node: RootContent, tagName: string): boolean => node.type === 'element' && node.tagName === tagName;
 
-/** Asked for each text of each page, so without the parser of hast-util-select. */
+/** Does not use hast-util-select, because parsing a selector for each text of each page is slow. */
 function findAll(element: Element, tagName: string): Element[] {
   const found: Element[] = [];
   visit(element, {type: 'element', tagName}, (node) => void found.push(node));
   return found;
 }
 
-/** The first id below an element. */
+/** The first id among an element's descendants. */
 function findId(element: Element): string {
   let id = '';
   visit(element, 'element', (node) => {
@@ -160,13 +160,13 @@ const toLine = (text: string): string => text.replace(/[\s\u200B]+/g, ' ').trim(
 
 const readId = ({properties}: Element): string => (typeof properties.id === 'string' ? properties.id : '');
 
-/** A copy without what readers do not read. */
+/** A copy without comments and ignored elements. */
 function withoutIgnored<Node extends Root | Element>(content: Node): Node {
   const ignored = new Set<unknown>(selectAll(IGNORED, content));
   return copy(content, (node) => node.type !== 'comment' && !ignored.has(node));
 }
 
-/** A copy without the code blocks, which are kept apart. */
+/** A copy without code blocks, which are indexed separately. */
 const withoutCode = (element: Element): Element =>
   copy(element, (node) => node.type !== 'element' || node.tagName !== 'pre');
 

@@ -1,4 +1,4 @@
-/** Records of the pages as they stand in their files, for `npm start`. */
+/** Reads search records from the MDX sources, for `npm start`. */
 import {readFile, stat} from 'node:fs/promises';
 import {dirname, resolve} from 'node:path';
 import type {PluggableList} from 'unified';
@@ -9,21 +9,21 @@ import {buildRecords} from './buildRecords';
 import type {DocsPage, DocsVersion} from '../../lib/docsPages';
 import {listLinks, readPage, type PageSection} from './readPage';
 
-/** What records say about the site. */
+/** Properties of the site that records contain. */
 export interface Site {
   readonly origin: string;
   readonly language: string;
 }
 
 export interface SourceReader {
-  /** Reads a version; files that did not change since the last call are not read again. */
+  /** Reads a version. Skips files that have not changed since the last call. */
   readVersion(version: DocsVersion): Promise<SearchRecord[]>;
 }
 
 interface Source {
   readonly modified: number;
   readonly sections: readonly PageSection[];
-  /** Absolute paths of the files it links to. */
+  /** Absolute paths of the linked files. */
   readonly linkedFiles: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export function createSourceReader(site: Site, remarkPlugins: PluggableList): So
     const modified = (await stat(page.file)).mtimeMs;
     const cached = cache.get(page.file);
     if (cached?.modified === modified) return cached;
-    // Loaded here, because only `npm start` needs the Markdown parser.
+    // Imported here, because only `npm start` needs the Markdown parser.
     const {parseMdx} = await import('./parseMdx');
     const content = await parseMdx(await readFile(page.file, 'utf8'), page.file, remarkPlugins);
     const linkedFiles = listLinks(content).map((url) => resolve(dirname(page.file), url.replace(/#.*/, '')));

@@ -8,11 +8,11 @@ import type {IndexManifest, ManifestEntry} from '../shared/indexFile';
 import {INDEX_FORMAT, packIndex} from '../shared/indexFile';
 import type {SearchRecord} from '../shared/record';
 
-/** Digits of the content hash in a file name: as many as Docusaurus gives its own assets. */
+/** Length of the content hash in a file name, as in Docusaurus' assets. */
 const HASH_LENGTH = 8;
 
 /**
- * @param folder what is served under the site's base path
+ * @param folder folder that is served under the site's base path
  * @param versions records per version, the default version first
  */
 export async function writeIndex(
@@ -45,7 +45,7 @@ export async function writeIndex(
   return manifest;
 }
 
-// While pages are edited each version of the index has a name of its own; only the latest is needed.
+// During `npm start`, each edit creates index files with new names. Only the latest are needed.
 async function removeOthers(folder: string, kept: ReadonlySet<string>): Promise<void> {
   const others = (await readdir(folder)).filter((name) => !kept.has(name));
   await Promise.all(others.map((name) => rm(join(folder, name), {force: true})));

@@ -1,4 +1,4 @@
-/** Records of the built site: what readers see, with tabs, samples and admonitions included once. */
+/** Reads search records from the built pages: the rendered text, including tabs, samples, and admonitions. */
 import type {DocsPage, DocsVersion} from '../../lib/docsPages';
 import {type BuiltSite, findContent, findPage} from '../../plugins/built-pages/builtSite';
 import type {SearchRecord} from '../shared/record';

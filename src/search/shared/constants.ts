@@ -1,6 +1,6 @@
 /**
- * The numbers that the search is built on. SPEC.md sets them; they are also the values of DocSearch 3.9 and of the
- * Algolia client, so both modes behave alike.
+ * Limits and defaults of the search. SPEC.md defines them. They are the values of DocSearch 3.9 and the Algolia client,
+ * so that both modes behave alike.
  */
 
 /** Longest query of the modal, in characters (SPEC.md, section 5). */
@@ -13,7 +13,7 @@ export const HITS_PER_PAGE = 20;
 export const SEARCH_PAGE_HITS_PER_PAGE = 15;
 /** Upper bound of `hitsPerPage`, as Algolia documents for the parameter. */
 export const MAX_HITS_PER_PAGE = 1000;
-/** Words of a snippet when the request names no number (SPEC.md, section 9). */
+/** Default number of words in a snippet (SPEC.md, section 9). */
 export const SNIPPET_WORDS = 10;
 /** How long the client skips a host that is down, in milliseconds (SPEC.md, section 9; `@algolia/client-common`). */
 export const HOST_EXPIRATION_MS = 120_000;
@@ -26,7 +26,7 @@ export const STORED_SEARCH_KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH
 
 /** Tag of pages outside the documentation versions (Docusaurus' `DEFAULT_SEARCH_TAG`). */
 export const DEFAULT_TAG = 'default';
-/** The list of index files, relative to the site's base path. Not hashed, because browsers must find it. */
+/** The list of index files, relative to the site's base path. Its name has no hash, so that browsers can find it. */
 export const MANIFEST_PATH = 'search-manifest.json';
 /** Folder of the hashed index files, relative to the site's base path; they can be cached forever. */
 export const INDEX_FOLDER = 'assets/search';

@@ -1,22 +1,22 @@
 /**
- * The file that a browser loads: the records of one version in one language, without what repeats. The worker builds
- * the postings: serialized, they are larger than the text, and readers wait for the transfer.
+ * The index file that browsers load: the records of one version in one language, without repetition. The worker builds
+ * the inverted index, because it would be larger than the text, and readers wait for the download.
  */
 import type {Hierarchy, RecordType, SearchRecord} from './record';
 
-/** Increase this when a field changes its meaning: a browser with older code then reports a failure, not nonsense. */
+/** Increase this when a field changes its meaning, so that older code fails instead of showing wrong results. */
 export const INDEX_FORMAT = 2;
 
 /**
- * A record, as its differences from the one before it on the page, without empty values at the end. An `anchor` of 0 is
- * the one before, 1 is the slug of the last heading.
+ * A record as its differences from the previous record of the page, without empty values at the end. An `anchor` of 0
+ * means the previous anchor, 1 means the slug of the last heading.
  */
 export type PackedRecord = readonly [
   /** 1 to 6 for a heading, 0 for a passage. */
   level: number,
-  /** How many headings below the title are those of the record before. */
+  /** How many headings below the title are the same as in the previous record. */
   kept: number,
-  /** Its other headings, outermost first. */
+  /** The other headings, outermost first. */
   headings?: readonly string[],
   anchor?: string | 0 | 1,
   content?: string | null,
@@ -38,9 +38,9 @@ export interface IndexFile {
   readonly language: string;
   readonly version: string;
   readonly docusaurus_tag: string;
-  /** Origin of the site; with a page's path it is the absolute address. */
+  /** Origin of the site. Followed by a page's path, it is the page's URL. */
   readonly origin: string;
-  /** File in the same folder with the full texts, by object id, of passages that are cut here. */
+  /** File in the same folder with the full texts, by object id, of the passages that are cut in this file. */
   readonly texts: string;
   readonly pages: readonly PackedPage[];
 }
@@ -129,7 +129,7 @@ export function unpackIndex(file: IndexFile): SearchRecord[] {
         const anchor =
           packedAnchor === 0 ? before.anchor : packedAnchor === 1 ? slug(headings.at(-1) ?? '') : packedAnchor;
         before = {headings, anchor};
-        const type = level === 0 ? 'content' : (`lvl${level}` as RecordType); // Packed from such a type.
+        const type = level === 0 ? 'content' : (`lvl${level}` as RecordType); // packPage() derived the level from a RecordType.
         const url = origin + page.path;
         return {
           objectID: buildObjectId(page.path, anchor, countIn(anchor)),
@@ -173,7 +173,7 @@ function countShared(a: readonly string[], b: readonly string[]): number {
   return count;
 }
 
-// Like the ids of Markdown headings, in the common case; other ids are stored in full.
+// Matches the ids of most Markdown headings. Other ids are stored in full.
 function slug(heading: string): string {
   return heading
     .toLowerCase()

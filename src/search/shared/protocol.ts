@@ -61,7 +61,7 @@ export interface QueryResult {
   readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** A request that the protocol forbids; the message is that of a response with status 400. */
+/** An invalid request. The message is for a response with status 400. */
 export class MalformedRequestError extends Error {
   override readonly name = 'MalformedRequestError';
 }

@@ -1,15 +1,15 @@
-/** What both search modes index: one page, heading, option, property or passage, in DocSearch's shape. */
+/** Search records of both modes, in DocSearch's format: one per page, heading, option, property, or passage. */
 
 export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type HierarchyLevel = (typeof HIERARCHY_LEVELS)[number];
 
-/** Heading path: `lvl0` the top-level section of the sidebar, `lvl1` the page title, below it the headings. */
+/** Heading path: `lvl0` is the top-level section of the sidebar, `lvl1` the page title, the others are headings. */
 export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>;
 
-/** What a row of the results is; DocSearch chooses its icon by it. */
+/** Type of a result, which determines its icon in DocSearch. */
 export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
-/** Numbers the hosted index sorts by when texts match equally well; larger is better. */
+/** Numbers that the hosted index sorts by when texts match equally well. Larger is better. */
 export interface RecordWeight {
   /** How many other pages of the version link to the record's page. */
   readonly pageRank: number;
@@ -24,7 +24,7 @@ export interface SearchRecord {
   readonly objectID: string;
   readonly type: RecordType;
   readonly hierarchy: Hierarchy;
-  /** Plain text. On a page record the page's description, on a heading record `null`. */
+  /** Plain text. The description for a page record, `null` for a heading record. */
   readonly content: string | null;
   /** Absolute address that ends with the heading's id. */
   readonly url: string;
@@ -35,7 +35,7 @@ export interface SearchRecord {
   readonly version: string;
   /** For example `docs-default-current`. */
   readonly docusaurus_tag: string;
-  /** Other words for the page; only on page records. */
+  /** Other names for the page's subject. Only on page records. */
   readonly keywords: string;
   /** Identifiers and literals of the samples below the heading, each once. */
   readonly code: string;

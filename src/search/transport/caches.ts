@@ -1,10 +1,10 @@
 import type {Cache, Host} from '@algolia/client-common';
 
 /**
- * Keeps the state of hosts while the page is open, so that the client skips a host that was down for two minutes.
- * The client's own caches fail at that: in local storage a host loses its methods ("isUp is not a function"), and both
- * caches store the state under a key that includes the state, so it is never found again.
- * Remove this when the client finds the state of a host.
+ * Remembers which hosts are down while the page is open, so that the client skips them for two minutes. The client's
+ * own caches can't do this: a host in local storage loses its methods ("isUp is not a function"), and both caches store
+ * the state under a key that includes the state, so they never find it again. Remove this when the client fixes both
+ * bugs.
  */
 export function createHostCache(): Cache {
   const states = new Map<string, unknown>();
@@ -27,14 +27,14 @@ export function createHostCache(): Cache {
   };
 }
 
-// The same name for a host and for a host with its state.
+// Ignores the state of a host, so that a host always has the same name.
 function nameHost(key: object | string): string {
   if (typeof key === 'string') return key;
-  const {url, port, protocol, accept} = key as Partial<Host>; // The client's keys are its hosts.
+  const {url, port, protocol, accept} = key as Partial<Host>; // The client uses hosts as keys.
   return JSON.stringify([url, port, protocol, accept]);
 }
 
-/** Keeps nothing: the worker is as fast as a cache, and never stale. */
+/** Caches nothing: the worker is as fast as a cache and never stale. */
 export function createNoCache(): Cache {
   return {
     get: (_key, defaultValue) => defaultValue(),

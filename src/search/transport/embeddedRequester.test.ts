@@ -32,7 +32,7 @@ function connect(
   return {client, forget};
 }
 
-/** A worker that answers at once. */
+/** A worker that responds immediately. */
 function startWorker(): WorkerHost & {asked: string[][]} {
   const engine = createEngine(RECORDS);
   const asked: string[][] = [];

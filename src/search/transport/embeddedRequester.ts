@@ -1,4 +1,4 @@
-/** The client's requester in embedded mode: the worker responds in place of the network. */
+/** The client's requester in embedded mode: passes requests to the worker instead of the network. */
 import type {Requester, Response} from '@algolia/client-common';
 import {parseRequest} from '../engine/parseRequest';
 import {CLIENT_TIMEOUTS} from '../shared/constants';
@@ -10,7 +10,7 @@ import type {WorkerHost} from './workerHost';
 import {WorkerError} from './workerHost';
 
 export interface EmbeddedRequester extends Requester {
-  /** Loads the index of a version ahead of the first request, which tries again if this fails. */
+  /** Preloads the index of a version. If this fails, the first request retries. */
   prepare(facetFilters: readonly (readonly string[])[]): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export function createEmbeddedRequester(
     return [...entries].map(({file}) => resolveAddress(file));
   }
 
-  // Loading has the long limit, because a slow connection can still work. Searching has the client's own.
+  // Loading has a longer timeout, because of slow connections. Searching has the client's.
   async function load(files: readonly string[]): Promise<void> {
     const reply = await worker.ask(files, undefined, CLIENT_TIMEOUTS.write);
     if (reply.kind !== 'answer') throw new Error(reply.message);

@@ -1,4 +1,4 @@
-/** The way into searching: one client for both modes, kept for as long as the page lives. */
+/** Entry point of the search: one client for both modes, kept while the page is open. */
 import type {LiteClient} from 'algoliasearch/lite';
 import {liteClient} from 'algoliasearch/lite';
 import {EMBEDDED_APP_ID} from '../../config/site';
@@ -20,8 +20,7 @@ export interface TransportSettings {
 export interface SearchTransport {
   readonly client: LiteClient;
   /**
-   * Loads what a search with these filters needs; called as soon as the reader seems to want the search.
-   * Sends nothing in hosted mode.
+   * Preloads the index for these filters when the reader is about to search. Does nothing in hosted mode.
    */
   prepare(facetFilters: readonly (readonly string[])[]): Promise<void>;
 }
@@ -54,7 +53,7 @@ function createEmbeddedTransport({appId, apiKey, baseUrl, docusaurusVersion}: Tr
     (path) => new URL(`${baseUrl}${path}`, window.location.origin).href,
   );
   const client = liteClient(appId, apiKey, {
-    // Never contacted: the requester responds in its place.
+    // The requester never contacts this host.
     hosts: [{url: window.location.host, accept: 'readWrite', protocol: 'https'}],
     timeouts: CLIENT_TIMEOUTS,
     requester,
@@ -66,7 +65,7 @@ function createEmbeddedTransport({appId, apiKey, baseUrl, docusaurusVersion}: Tr
   return {
     client: reportErrors(client),
     prepare(facetFilters) {
-      // The index changes while pages are edited: look for a newer one each time the search opens.
+      // The index changes while pages are edited, so reload the manifest each time the search opens.
       if (process.env.NODE_ENV === 'development') manifest.forget();
       return requester.prepare(facetFilters);
     },

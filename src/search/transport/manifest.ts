@@ -5,7 +5,7 @@ import {INDEX_FORMAT} from '../shared/indexFile';
 
 export interface ManifestLoader {
   load(): Promise<IndexManifest>;
-  /** Loads again next time: a failure can mean that a deployment has renamed the files. */
+  /** Makes the next call of `load` fetch again: after a failure, a deployment may have renamed the files. */
   forget(): void;
 }
 
@@ -27,7 +27,7 @@ export function createManifestLoader(baseUrl: string): ManifestLoader {
 }
 
 async function fetchManifest(address: string): Promise<IndexManifest> {
-  // Always revalidated, so that a page from before a deployment finds the new files.
+  // Always revalidated, so that a page that was opened before a deployment finds the new files.
   const response = await fetch(address, {cache: 'no-cache'});
   if (!response.ok) throw new Error(`${address} responded with ${response.status}.`);
   const manifest: unknown = await response.json();
@@ -59,7 +59,7 @@ export function chooseIndexes(manifest: IndexManifest, filters: readonly (readon
   return inLanguage.filter((entry) => tags.every((values) => values.includes(entry.docusaurus_tag)));
 }
 
-// The values of a facet that are not negated, for each group that names it.
+// The non-negated values of a facet, for each group that contains it.
 function readValues(filters: readonly (readonly string[])[], facet: string): string[][] {
   const prefix = `${facet}:`;
   return filters

@@ -14,7 +14,7 @@ const FOUND: Answer = {status: 200, content: '{"results":[{"hits":[],"nbHits":0}
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => logged.mockClear());
 
-/** The real client, whose host answers as told. */
+/** The real client with a host that sends the given responses. */
 function connect(answer: () => Answer): LiteClient {
   const send = () => Promise.resolve({isTimedOut: false, ...answer()});
   return reportErrors(

@@ -3,8 +3,8 @@ import type {LiteClient} from 'algoliasearch/lite';
 type Search = (parameters: Parameters<LiteClient['search']>[0]) => ReturnType<LiteClient['search']>;
 
 /**
- * A client that also writes its errors to the console, with name and message. Every key a reader types is a search, so
- * an error is not repeated until another one, or a successful search, has come between.
+ * Wraps a client so that it logs errors with name and message. Every keystroke is a search, so the same error is logged
+ * again only after a different error or a successful search.
  */
 export function reportErrors(client: LiteClient): LiteClient {
   let reported = '';
@@ -15,7 +15,7 @@ export function reportErrors(client: LiteClient): LiteClient {
       return response;
     } catch (error) {
       const text = describeError(error);
-      // eslint-disable-next-line no-console -- Readers see the view; the console is for whoever runs the site.
+      // eslint-disable-next-line no-console -- Readers see the error view. The log is for site maintainers.
       if (text !== reported) console.error(text);
       reported = text;
       throw error;
@@ -28,7 +28,7 @@ function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const {stackTrace} = error as {stackTrace?: readonly {response: {content: string}}[]}; // Only some of the client's errors have one.
   const isRetryError = error.name === 'RetryError';
-  // What happened to the last host. In the embedded mode this is the file that could not be loaded.
+  // The error of the last host. In embedded mode, it names the file that failed to load.
   const cause = isRetryError ? stackTrace?.at(-1)?.response.content : undefined;
   return `${error.name}: ${error.message}${cause ? ` (${cause})` : ''}`;
 }

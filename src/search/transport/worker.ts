@@ -1,4 +1,4 @@
-/** The search worker: loads each index file once, and responds to requests from it. */
+/** The search worker: loads each index file once, and responds to search requests. */
 import type {SearchEngine} from '../engine';
 import {createEngine} from '../engine';
 import type {IndexFile} from '../shared/indexFile';
@@ -31,7 +31,7 @@ async function reply({id, files, body}: WorkerRequest): Promise<WorkerReply> {
   }
 }
 
-// A failed load is removed, so that the next request tries again.
+// Forgets a failed load, so that the next request retries.
 function findEngine(files: readonly string[]): Promise<LoadedEngine> {
   const key = files.join(' ');
   let loading = engines.get(key);
@@ -51,7 +51,7 @@ async function loadEngine(files: readonly string[]): Promise<LoadedEngine> {
     engine,
     loadTexts() {
       for (const address of waiting.splice(0)) {
-        // Without them, snippets show the beginnings of passages. The next response tries again.
+        // Without the texts, snippets show the beginnings of passages. The next response retries.
         loadTexts(address).then(engine.quoteFrom, () => waiting.push(address));
       }
     },
@@ -61,7 +61,7 @@ async function loadEngine(files: readonly string[]): Promise<LoadedEngine> {
 async function loadTexts(address: string): Promise<Record<string, string>> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} responded with ${response.status}.`);
-  return (await response.json()) as Record<string, string>; // Written by the build together with the index.
+  return (await response.json()) as Record<string, string>; // The build writes this file together with the index.
 }
 
 async function loadIndex(address: string): Promise<IndexFile> {

@@ -22,7 +22,7 @@ function start(): {host: ReturnType<typeof createWorkerHost>; workers: FakeWorke
   const workers: FakeWorker[] = [];
   const host = createWorkerHost(() => {
     workers.push(new FakeWorker());
-    // As much of a worker as the host uses.
+    // The methods of a worker that the host uses.
     return workers.at(-1) as unknown as Worker;
   });
   return {host, workers};

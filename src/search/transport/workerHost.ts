@@ -1,4 +1,4 @@
-/** Owns the search worker: starts it on first use, and starts another one after a failure. */
+/** Manages the search worker: starts it on first use, and restarts it after a failure. */
 import type {WorkerReply, WorkerRequest} from './workerMessages';
 
 export interface WorkerHost {
@@ -45,7 +45,7 @@ export function createWorkerHost(start: () => Worker): WorkerHost {
       pending.delete(data.id);
     });
     started.addEventListener('error', (event) => {
-      // It becomes a RetryError of the client, which is reported.
+      // The client turns this into a RetryError, which is logged.
       event.preventDefault();
       fail(new WorkerError(event.message || 'The search worker could not be started.'));
     });

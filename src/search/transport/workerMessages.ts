@@ -1,11 +1,11 @@
 /** Messages between the page and the search worker. */
 
-/** Asks the worker to load index files, and to respond to a search request if there is one. */
+/** Tells the worker to load index files, and to respond to a search request if there is one. */
 export interface WorkerRequest {
   readonly id: number;
   /** Absolute addresses of the index files to search. */
   readonly files: readonly string[];
-  /** Parsed body of the search request; absent when the worker only has to load. */
+  /** Parsed body of the search request. Absent for loading only. */
   readonly body?: unknown;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Whether the search dialog is open, and for which query. This lives outside of React because pages with different
- * layouts each mount a search bar of their own: without it, a page that arrives would close the dialog.
+ * Whether the search dialog is open, and its query. The state is outside of React because each page layout mounts its
+ * own search bar: with React state, navigating to another layout would close the dialog.
  */
 let query: string | undefined;
 /** Gets the focus again when the dialog closes. */
@@ -27,7 +27,7 @@ export const dialogStore = {
     setQuery(initialQuery);
   },
 
-  /** Keeps up with what the reader types. */
+  /** Updates the query while the reader types. */
   setQuery(next: string): void {
     if (query !== undefined) setQuery(next);
   },
@@ -36,7 +36,7 @@ export const dialogStore = {
     setQuery(undefined);
   },
 
-  /** What had the focus before the dialog opened, if it can have it again. */
+  /** The element that had the focus before the dialog opened, if it can still be focused. */
   getFocusTarget(): HTMLElement | undefined {
     const element = focusedBefore;
     return element instanceof HTMLElement && element !== document.body && element.isConnected ? element : undefined;

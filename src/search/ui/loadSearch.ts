@@ -12,9 +12,9 @@ export interface LoadedSearch {
 }
 
 /**
- * Loads the modal, its styles and the client, and starts to load the index for `filters`.
+ * Loads the modal, its styles, and the client, and starts loading the index for `filters`.
  *
- * @throws SearchSetupError when the client refuses the settings; any other error means that the code did not load
+ * @throws SearchSetupError when the client rejects the settings; any other error means that the code failed to load
  */
 export async function loadSearch(
   settings: SearchSettings,
@@ -26,7 +26,7 @@ export async function loadSearch(
     loadTransport(settings),
     // Without this, DocSearch would load it from a CDN.
     isReported ? import('search-insights') : undefined,
-    // With the styles of SearchModal in a style sheet of their own: see src/search/plugin.
+    // Bundled with the styles of SearchModal into a separate style sheet: see src/search/plugin.
     import('@docsearch/css/dist/modal.css'),
   ]);
   void transport.prepare(filters);

@@ -1,6 +1,6 @@
 import type {SearchTransport, TransportSettings} from '@site/src/search/transport';
 
-/** The site was built with settings that the search client refuses, such as an empty application id. */
+/** The search client rejected the site's settings, such as an empty application id. */
 export class SearchSetupError extends Error {
   override readonly name = 'SearchSetupError';
 }
@@ -10,7 +10,7 @@ let reported = '';
 /**
  * Loads the transport.
  *
- * @throws SearchSetupError when the client refuses the settings; any other error means that the code did not load
+ * @throws SearchSetupError when the client rejects the settings; any other error means that the code failed to load
  */
 export async function loadTransport(settings: TransportSettings): Promise<SearchTransport> {
   const {getSearchTransport} = await import('@site/src/search/transport');
@@ -19,7 +19,7 @@ export async function loadTransport(settings: TransportSettings): Promise<Search
   } catch (error) {
     const setupError = new SearchSetupError(error instanceof Error ? error.message : String(error));
     const text = `${setupError.name}: ${setupError.message}`;
-    // eslint-disable-next-line no-console -- For whoever runs the site, once a page.
+    // eslint-disable-next-line no-console -- For site maintainers, once per page load.
     if (text !== reported) console.error(text);
     reported = text;
     throw setupError;

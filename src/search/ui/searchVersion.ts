@@ -4,8 +4,8 @@ export const VERSION_PARAMETER = 'version';
 const TAG_FILTER = /^docusaurus_tag:docs-default-(.+)$/;
 
 /**
- * Adds the version that the filters name to a link to the search page. Every version is named, also the default one:
- * without it, the search page would search the version that the reader prefers.
+ * Adds the version from the filters to a link to the search page. Includes the default version, because the search page
+ * would otherwise search the reader's preferred version.
  *
  * @example addVersionToLink('/search?q=a', [['docusaurus_tag:docs-default-1.x']]) === '/search?q=a&version=1.x'
  */

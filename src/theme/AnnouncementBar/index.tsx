@@ -1,6 +1,7 @@
 // Replaces AnnouncementBar (theme-classic 3.7.0).
-// The theme's bar has the role of the page header, its button says only "Close", and the focus is lost when it is
-// dismissed. Storage, server rendering and the script that hides it before the first paint are still the theme's.
+// The theme's bar uses the banner role, which belongs to the page header. Its button is labeled only "Close", and
+// dismissing the bar loses the focus. Storage, server rendering, and the script that hides the bar before the first paint
+// still come from the theme.
 import {useId, type ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
@@ -16,7 +17,7 @@ export default function AnnouncementBar(): ReactNode {
 
   const dismiss = () => {
     close();
-    // The next visible control, without scrolling away from what the reader looks at.
+    // Move the focus to the next visible control, without scrolling.
     const controls = document.querySelectorAll<HTMLElement>('.navbar a, .navbar button');
     const next = [...controls].find((control) => control.getClientRects().length > 0);
     next?.focus({preventScroll: true});

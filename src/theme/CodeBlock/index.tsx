@@ -1,7 +1,7 @@
 // Replaces CodeBlock (theme-classic 3.7.0).
-// Code arrives colored, in the property `html` from src/rehype/highlight, so the browser loads neither Prism nor its
-// grammars. Blocks are not rendered again after hydration, as in the original, whose colors depend on the mode. Code that
-// a component passes as text has no colors.
+// src/rehype/highlight passes highlighted code in the `html` prop, so the browser loads neither Prism nor its grammars.
+// The original rerenders every block after hydration, because its colors depend on the color mode; this one doesn't. Code
+// that a component passes as text is not highlighted.
 import {Children, isValidElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props as OriginalProps} from '@theme/CodeBlock';

@@ -1,6 +1,6 @@
 // Replaces ColorModeToggle (theme-classic 3.7.0).
-// The theme's button says "Switch between dark and light mode (currently light mode)" and also has a pressed state, which
-// makes its effect unclear. And it is disabled until React has started, so early clicks are lost.
+// The theme's button says "Switch between dark and light mode (currently light mode)" and also has a pressed state, so
+// its effect is unclear. It is also disabled until hydration, so early clicks are lost.
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/ColorModeToggle';
@@ -20,10 +20,10 @@ function readStoredMode(): string | null {
 }
 
 /**
- * Keeps the reader's choice when the system changes its color scheme, such as at dusk. The theme then resets the choice
- * to the default, even on a site that ignores the system's scheme.
+ * Restores the reader's choice when the system's color scheme changes. The theme would reset it to the default mode, even
+ * though this site ignores the system's color scheme.
  */
-function useChoiceOutlivesSystemChange(value: Props['value'], onChange: Props['onChange']): void {
+function useRestoreChosenMode(value: Props['value'], onChange: Props['onChange']): void {
   const current = useRef({value, onChange});
   useEffect(() => {
     current.current = {value, onChange};
@@ -45,9 +45,9 @@ function useChoiceOutlivesSystemChange(value: Props['value'], onChange: Props['o
 export default function ColorModeToggle({className, buttonClassName, value, onChange}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const [announcement, setAnnouncement] = useState('');
-  useChoiceOutlivesSystemChange(value, onChange);
+  useRestoreChosenMode(value, onChange);
   const next = value === 'dark' ? 'light' : 'dark';
-  // The prerendered page does not know the mode, so the name does not mention it until React has started.
+  // The mode is unknown on the server, so the label leaves it out until hydration.
   const name = isBrowser ? `Switch to ${next} mode (${value} mode is on)` : 'Switch between light mode and dark mode';
   return (
     <div className={clsx(styles.toggle, className)}>

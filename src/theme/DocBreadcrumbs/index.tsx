@@ -1,6 +1,6 @@
 // Replaces DocBreadcrumbs (theme-classic 3.7.0).
-// Adds the actions for the whole page at the end of the row. Removes the microdata, in which a category without a page
-// has a position but no item, which validators refuse. The head has the complete list as JSON-LD (src/components/DocHead).
+// Adds the page actions at the end of the row. Removes the microdata: a category without a page gets a position but no
+// item there, which validators reject. src/components/DocHead adds complete breadcrumbs as JSON-LD.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -13,7 +13,7 @@ import container from '@docusaurus/theme-classic/lib/theme/DocBreadcrumbs/styles
 import PageActions from '@site/src/components/PageActions';
 import styles from './styles.module.css';
 
-/** `npm start` writes no Markdown for the actions to offer. */
+/** `npm start` does not write the Markdown versions that the actions link to. */
 const HAS_MARKDOWN = process.env.NODE_ENV !== 'development';
 
 export default function DocBreadcrumbsWithActions(): ReactNode {

@@ -1,6 +1,5 @@
 // Wraps DocVersionBadge (theme-classic 3.7.0).
-// Adds a link to the same subject in the other version, and, collapsed, the changes since the version before: readers who
-// come from that version look here first.
+// Adds a link to the matching page of the other version, and a collapsed list of the changes since the previous version.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -14,7 +13,7 @@ import styles from './styles.module.css';
 export default function DocVersionBadgeWithCounterpart(props: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const others = useVersionLinks().filter(({isActive, isSameSubject}) => !isActive && isSameSubject);
-  // Set by withChangedSince() in src/plugins/version-diff; the theme's type does not know our fields.
+  // withChangedSince() in src/plugins/version-diff sets this field, which the theme's type lacks.
   const {changed_since: changedSince} = frontMatter as {changed_since?: string};
   const file = changesPathOf(metadata.permalink);
   return (
@@ -27,7 +26,7 @@ export default function DocVersionBadgeWithCounterpart(props: Props): ReactNode 
           </Link>
         ))}
       </div>
-      {/* The key closes it when the reader opens another page. */}
+      {/* The key remounts the list, and so closes it, when the page changes. */}
       {changedSince && <ChangedSince key={file} version={changedSince} file={file} />}
     </div>
   );

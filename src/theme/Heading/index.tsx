@@ -1,6 +1,6 @@
 // Replaces Heading (theme-classic 3.7.0).
-// The link beside a heading has one label instead of a label and a title. The distance to the navbar is a rule for all
-// headings (src/css/global.css) instead of another class on each.
+// The link beside a heading has one label instead of a label and a title. The scroll margin below the navbar is one rule
+// in src/css/global.css instead of a class on every heading.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

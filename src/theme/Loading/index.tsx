@@ -1,6 +1,6 @@
-// Replaces Loading (core's fallback theme 3.7.0), shown when the code of a page does not arrive.
-// The original's red box has too little contrast and is not announced, its spinner ignores reduced motion, and it does not
-// retry when the reader is online again.
+// Replaces Loading (core's fallback theme 3.7.0), shown while the code of a page loads and when it fails to load.
+// The original's error box has too little contrast and is not announced, its spinner ignores reduced motion, and it does
+// not retry when the reader is back online.
 import {useContext, useLayoutEffect, type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import {Context} from '@docusaurus/core/lib/client/routeContext';
@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 export default function Loading({error, pastDelay, retry}: LoadingComponentProps): ReactNode {
   const hasFailed = Boolean(error);
-  // Inside another route, this is already within the layout's main element.
+  // A nested route is already inside the layout's `<main>`.
   const Region = useContext(Context) ? 'div' : 'main';
   useLayoutEffect(() => {
     if (!hasFailed) return undefined;

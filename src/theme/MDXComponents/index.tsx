@@ -1,6 +1,5 @@
 // Wraps MDXComponents (theme-classic 3.7.0).
-// Adds the components that pages and the samples remark plugin use: recorded requests, file groups, badges for new
-// features, the "Checked with" line. Scrolling tables are focusable.
+// Adds the components that pages and src/remark/samples use. Replaces tables with ones that keyboards can scroll.
 import MDXComponents from '@theme-original/MDXComponents';
 import CheckedWith from '@site/src/components/CheckedWith';
 import RecordedRequests from '@site/src/components/RecordedRequests';

@@ -1,7 +1,7 @@
 // Replaces NavbarItem/DocsVersionDropdownNavbarItem (theme-classic 3.7.0).
-// The theme's menu links to the page with the same id, or to the overview, so it fails for pages that moved between the
-// versions. On a missing page of an older version it also shows a version that the prerendered page cannot know. A
-// wrapper could not change this, because the original computes its links from the global data.
+// The theme's menu links to the page with the same id or else to the overview, so it misses pages that moved between
+// versions. On a 404 page it also shows a version that depends on the URL, which the prerendered page cannot know. A
+// wrapper can't fix this, because the original computes its links from the global data.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';

@@ -1,7 +1,6 @@
 // Wraps NavbarItem/LocaleDropdownNavbarItem (theme-classic 3.7.0).
-// The theme's links keep the query string and the hash of the address. The server knows neither, and React does not
-// correct attributes when it hydrates, so on the page that a reader opens first the links lose them. The item is
-// mounted anew once the address is known.
+// The theme's links keep the query string and hash of the current URL. The server knows neither, and hydration does not
+// fix attributes, so on the first page the links would lack them. Remounting the item after hydration adds them.
 import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import LocaleDropdownNavbarItem from '@theme-original/NavbarItem/LocaleDropdownNavbarItem';

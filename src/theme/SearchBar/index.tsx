@@ -1,7 +1,8 @@
-// Replaces SearchBar (theme-search-algolia 3.7.0), which takes no props and makes its own client.
-// Changed: the modal, its styles, the client and the index load on intent, not with the page (the original imports its
-// button from the module of the modal); both search modes; the preconnect hint only for hosted search; the focus returns
-// to where it was; a modal that cannot be loaded says why. See search/ui/SearchModal for what is added to the modal.
+// Replaces SearchBar (theme-search-algolia 3.7.0), which takes no props and creates its own client.
+// The modal, its styles, the client, and the index load when the reader is about to search, not with the page: the
+// original imports its button from the module of the modal. Also supports both search modes, adds the preconnect hint
+// only for hosted search, restores the focus, and reports when the modal fails to load. See search/ui/SearchModal for the
+// changes to the modal itself.
 import type {ReactNode} from 'react';
 import {useCallback, useRef} from 'react';
 import Head from '@docusaurus/Head';

@@ -1,9 +1,9 @@
 /**
- * Inline script in the head, the same text on every page. Starts the page's scripts when it is at rest: after the first
- * paint in an idle moment, or at the reader's first input, whichever comes first. Until React has taken the page over,
- * links are links; what else a reader clicks, and the keys that open the search, is kept for replayInputs.ts.
+ * Inline script in the head, identical on every page. Starts the page's scripts when the browser is idle after the
+ * first paint, or at the reader's first input, whichever comes first. Links work before hydration. Clicks on other
+ * controls, and the keys that open the search, are queued for replayInputs.ts.
  *
- * The element #page-files says what to load, and whether a page has reason not to wait.
+ * The element #page-files lists the scripts, and says whether to start them right away.
  */
 export {};
 
@@ -13,9 +13,9 @@ interface PageFiles {
 }
 
 const FIRST_INPUTS = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
-/** What does nothing without scripts: controls, other than those that send a form. */
+/** Controls that do nothing before hydration. Submit buttons of forms work without it. */
 const CONTROLS = 'a[role],a[href="#"],summary,[role=button],[role=tab],button:not(form [type=submit])';
-/** For an idle moment that does not come, and a page in the background, which has no frames; in ms after `load`. */
+/** Milliseconds after `load`, in case the browser is never idle, or the page is in the background and never painted. */
 const LONGEST_WAIT = 2000;
 
 const page = document.documentElement;
@@ -23,7 +23,8 @@ const keptInputs: NonNullable<Window['keptInputs']> = (window.keptInputs = []);
 let isStarted = false;
 let hasFailed = false;
 
-// Docusaurus' banner looks for this object as soon as the page is parsed. It gets the real one from its scripts.
+// Docusaurus shows its base URL banner if this object is missing when the page is parsed. Its scripts replace the
+// object.
 (window as {docusaurus?: unknown}).docusaurus ??= {};
 
 for (const type of FIRST_INPUTS) addEventListener(type, start, {capture: true, passive: true, once: true});
@@ -34,15 +35,15 @@ document.addEventListener('DOMContentLoaded', () => {
 });
 addEventListener('load', () => {
   setTimeout(start, LONGEST_WAIT);
-  // `load` comes before a long page is painted. The second frame begins when the first one has been drawn, and the
-  // entry is there when it has been shown.
+  // `load` fires before a long page is painted. The second frame starts after the first one was rendered, and the paint
+  // entry appears once it is on the screen.
   requestAnimationFrame(() => requestAnimationFrame(awaitPaint));
 });
 
 function awaitPaint(): void {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    (window.requestIdleCallback ?? setTimeout)(start); // Safari has no idle moments.
+    (window.requestIdleCallback ?? setTimeout)(start); // Safari lacks requestIdleCallback.
   }).observe({type: 'paint', buffered: true});
 }
 
@@ -51,7 +52,7 @@ function readFiles(): PageFiles {
 }
 
 function start(): void {
-  // An input may come before the end of the document, where React would find half a page.
+  // An input may arrive while the document is still loading, when React would hydrate an incomplete page.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
   else if (!isStarted) {
     isStarted = true;
@@ -86,7 +87,7 @@ function keepKey(event: KeyboardEvent): void {
 }
 
 function keep(event: Event, input: (typeof keptInputs)[number]): void {
-  // React answers for itself, or never will.
+  // React either handles the event, or could not be loaded and never will.
   if (hasFailed || page.dataset.hasHydrated === 'true') return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -1,7 +1,7 @@
 interface Window {
-  /** Inputs from before React took the page over: keys, and clicks with the place of what was clicked. */
+  /** Inputs from before hydration: keys, and clicks with the clicked element and its position in the document. */
   keptInputs?: (KeyboardEvent | {readonly target: Element; readonly place: readonly number[]})[];
 
-  /** Of Docusaurus, on the home page: says that the site was built for another base path. */
+  /** Set by Docusaurus on the home page. Shows the banner about a wrong `baseUrl`. */
   insertBanner?: () => void;
 }

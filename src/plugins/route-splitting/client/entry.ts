@@ -1,12 +1,12 @@
-// Replaces the client entry of @docusaurus/core 3.7.0: starts it once the routes of the page in view are there, and its
-// address is the one that they have.
+// Replaces the client entry of @docusaurus/core 3.7.0: loads the current page's routes and corrects its URL before it
+// starts the original entry.
 import {normalizeAddress} from './normalizeAddress';
 import {loadShardsOf} from './preload';
 
 async function start(): Promise<void> {
-  // A shard that does not load is reported when Docusaurus preloads the page.
+  // Docusaurus reports a shard that fails to load when it preloads the page.
   await loadShardsOf(window.location.pathname).catch(() => undefined);
-  // "eager": part of this bundle, so that only its start waits.
+  // "eager" keeps the module in this bundle and only delays its execution.
   if (normalizeAddress()) await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 }
 

@@ -2,11 +2,11 @@ import routes from '@generated/routes';
 import {findExactPath} from '@site/src/lib/findExactPath';
 
 /**
- * Corrects the address before React looks at it: `/index.html`, `/docs/x.html`, and `/docs/codegen/cli` for
- * `/docs/codegen/CLI`. The router ignores letter case, so React would hydrate HTML that belongs to another address.
+ * Corrects the URL before hydration: `/index.html`, `/docs/x.html`, and `/docs/codegen/cli` for `/docs/codegen/CLI`.
+ * The router ignores case, so React would otherwise hydrate HTML that was rendered for another URL.
  *
- * @returns false when the browser is leaving for the right page: a host that distinguishes upper from lower case has sent
- *   its 404 page
+ * @returns false when the host sent its 404 page because its paths are case-sensitive, and the browser is navigating
+ *   to the right page
  */
 export function normalizeAddress(): boolean {
   const {pathname, search, hash} = window.location;

@@ -1,6 +1,6 @@
-// Replaces preload of @docusaurus/core 3.7.0, which loads the code of a page before the page is shown.
-// Loads the shard of the page's version first. While the reader is offline a page that cannot be loaded is no error here:
-// Docusaurus would reload the document, and the reader would see the browser's error page instead of a button to retry.
+// Replaces preload of @docusaurus/core 3.7.0, which loads the code of a page before it is rendered.
+// Loads the shard of the page's version first. Does not throw while the reader is offline: Docusaurus would reload the
+// document, and the reader would see the browser's error page instead of a retry button.
 import {matchRoutes} from 'react-router-config';
 import routes from '@generated/routes';
 import shards from '@generated/route-splitting/shards';
@@ -15,12 +15,14 @@ export default async function preload(pathname: string): Promise<void> {
     await Promise.all(matches.map(({route}): unknown => route.component?.preload?.()));
   } catch (error) {
     if (navigator.onLine) throw error;
-    // eslint-disable-next-line no-console -- The console is where a route that does not load is reported.
+    // eslint-disable-next-line no-console -- The reader sees a retry button. The cause is only in the console.
     console.warn(error);
   }
 }
 
-/** Loads the shard of an address, or all of them when no page has it: the not-found page suggests similar pages. */
+/**
+ * Loads the shard of an address. If no page matches, loads all shards: the 404 page suggests pages from all of them.
+ */
 export async function loadShardsOf(address: string): Promise<void> {
   const pathname = decode(address);
   const wanted = `${pathname.toLowerCase()}/`;

@@ -1,4 +1,4 @@
-/** Routes of the main bundle, and of the shards that add to them. See splitRoutes.ts for what a shard is. */
+/** The routes of the main bundle, and of the shards that load later. splitRoutes.ts explains shards. */
 import type {ReactNode} from 'react';
 import type {RouteConfig} from 'react-router-config';
 import Loadable from 'react-loadable';
@@ -10,11 +10,11 @@ import shards, {type MainRoute} from '@generated/route-splitting/shards';
 import routesChunkNames from '@generated/routesChunkNames';
 import Loading from '@theme/Loading';
 
-/** The routes of the pages of each version, by its name. */
+/** Page routes by version name. */
 const pageRoutes: Record<string, RouteConfig[]> = {};
 const loading = new Map<string, Promise<void>>();
 
-/** Makes a route as the `routes.js` of Docusaurus does. */
+/** Creates a route like those in Docusaurus' `routes.js`. */
 export function createRoute({hash, shard, routes, ...route}: MainRoute): RouteConfig {
   const children = routes?.map(createRoute);
   if (shard !== undefined && children) {
@@ -24,7 +24,7 @@ export function createRoute({hash, shard, routes, ...route}: MainRoute): RouteCo
   return {...route, component: ComponentCreator(route.path, hash ?? ''), ...(children && {routes: children})};
 }
 
-/** Stands for the pages of a version until its shard is there, so that a reader who was offline can retry. */
+/** Matches all pages of a version until its shard is loaded, so that a reader who was offline can retry. */
 function createPlaceholder(path: string, shard: string): RouteConfig {
   const component = Loadable({
     loading: Loading,
@@ -34,12 +34,12 @@ function createPlaceholder(path: string, shard: string): RouteConfig {
   return {path, component};
 }
 
-/** Lets the router look for the page again. */
+/** Makes the router match the current address again. */
 function SameAddress(): ReactNode {
   return <Redirect to={useLocation()} />;
 }
 
-/** Adds the pages of a version to the site, once. */
+/** Adds the pages of a version to the routes. Later calls return the same promise, unless loading failed. */
 export function loadShard(name: string): Promise<void> {
   const known = loading.get(name);
   if (known) return known;
@@ -56,7 +56,7 @@ async function addShard(name: string): Promise<void> {
   Object.assign(registry, shard.registry);
   Object.assign(routesChunkNames, shard.chunkNames);
   pages.splice(0, pages.length, ...shard.routes.map(createRoute));
-  const docs = globalData['docusaurus-plugin-content-docs'] as Record<string, {versions: DocsVersion[]}>; // the docs plugin's own format
+  const docs = globalData['docusaurus-plugin-content-docs'] as Record<string, {versions: DocsVersion[]}>; // the docs plugin's format
   for (const {versions} of Object.values(docs)) {
     versions.find((version) => version.name === name)?.docs.push(...shard.docs);
   }

@@ -1,12 +1,12 @@
 declare module '@generated/route-splitting/shards' {
   import type {ChunkNames, Registry} from '@docusaurus/types';
 
-  /** A route as data. The hash is the second argument of ComponentCreator. */
+  /** A serialized route. The hash is the second argument of ComponentCreator. */
   export interface MainRoute {
     readonly path: string;
     readonly hash?: string;
     readonly routes?: readonly MainRoute[];
-    /** Name of the version whose pages belong here. */
+    /** Name of the version whose pages are children of this route. */
     readonly shard?: string;
   }
 
@@ -17,7 +17,7 @@ declare module '@generated/route-splitting/shards' {
     readonly docs: readonly object[];
   }
 
-  /** One per docs version, those with longer paths first. */
+  /** One shard per docs version, longest path first. */
   const shards: readonly {readonly name: string; readonly path: string; readonly load: () => Promise<Shard>}[];
   export default shards;
 }

@@ -5,13 +5,13 @@ import {translate} from '@docusaurus/Translate';
 interface Props {
   ref: Ref<HTMLButtonElement>;
   onClick: () => void;
-  /** The reader may be about to search, so what that needs can be loaded. */
+  /** Called when the reader may be about to search, for preloading. */
   onIntent: () => void;
 }
 
 /**
- * The button in the navbar, in the markup and classes of DocSearch 3.9. DocSearch's own is in one module with the
- * modal, and importing it would load both with every page.
+ * The navbar button with the markup and classes of DocSearch 3.9. Importing DocSearch's own button would also load its
+ * modal with every page, because they share a module.
  */
 export default function SearchButton({ref, onClick, onIntent}: Props): ReactNode {
   // The server cannot know the reader's keyboard.
@@ -27,7 +27,7 @@ export default function SearchButton({ref, onClick, onIntent}: Props): ReactNode
       ref={ref}
       type="button"
       className="DocSearch DocSearch-Button"
-      // The words that the button shows (WCAG 2.5.3), also where a narrow screen hides them.
+      // Includes the visible text (WCAG 2.5.3), which narrow screens hide.
       aria-label={modifier ? `${label} ${modifier} K` : label}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"

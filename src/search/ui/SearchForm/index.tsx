@@ -21,7 +21,7 @@ export default function SearchForm(): ReactNode {
   const settings = useSearchSettings();
   const {currentLocale} = useDocusaurusContext().i18n;
   const [queryOfAddress, setQuery] = useSearchQueryString();
-  // The server knows no query, and the first render has to agree with it.
+  // The first render has to match the prerendered HTML, which has no query.
   const query = useIsBrowser() ? queryOfAddress : '';
   const {pluginId, version, versions, setVersion} = useSearchVersion();
   const {isContextual} = settings;
@@ -34,10 +34,10 @@ export default function SearchForm(): ReactNode {
   }, [isContextual, currentLocale, pluginId, version]);
   const inputRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // What the reader typed before React came stays, and is searched.
+    // Keep and search for text that was typed before hydration.
     const typed = inputRef.current?.value;
     if (typed) setQuery(typed);
-    // Once, before React has written to the input.
+    // Run only once, before React writes to the input.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const search = useSearchPage(settings, query, filters);
@@ -76,7 +76,7 @@ export default function SearchForm(): ReactNode {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           autoComplete="off"
-          // Readers come to this page to type a query, or to read results.
+          // This page has no other purpose than searching.
           autoFocus
         />
         {isContextual && versions.length > 1 && (

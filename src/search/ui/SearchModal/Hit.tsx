@@ -5,13 +5,13 @@ import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
 
 interface Props {
   hit: InternalDocSearchHit | StoredDocSearchHit;
-  /** The row's container: icon, texts, and its actions last. */
+  /** The row's container with its icon, texts, and actions, in this order. */
   children: ReactNode;
 }
 
 /**
- * A row of the list. DocSearch puts the buttons of a stored search inside its link, where keyboards and screen readers
- * cannot reach them (axe: nested-interactive). Here they stand beside the link.
+ * A row of the list. DocSearch nests the buttons of a stored search in its link, where keyboards and screen readers
+ * cannot reach them (axe: nested-interactive). Here the buttons are beside the link.
  */
 export default function Hit({hit, children}: Props): ReactElement {
   const row = children as ReactElement<{children: ReactNode}>; // DocSearch 3.9 passes one element.

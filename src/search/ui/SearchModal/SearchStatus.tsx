@@ -3,10 +3,10 @@ import {useEffect, useState} from 'react';
 import type {SearchOutcome} from './createModalClient';
 import {describeOutcome} from './describeOutcome';
 
-/** Milliseconds without a new outcome, so that readers who are still typing hear nothing. */
+/** Delay in milliseconds, so that nothing is announced while the reader is typing. */
 const QUIET_TIME = 400;
 
-/** Announces how the search ended, because the modal of DocSearch 3.9 announces nothing. */
+/** Announces the outcome of a search to screen readers, which DocSearch 3.9 does not. */
 export default function SearchStatus({outcome}: {outcome: SearchOutcome | undefined}): ReactNode {
   const [message, setMessage] = useState('');
   useEffect(() => {

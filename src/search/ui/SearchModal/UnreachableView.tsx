@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import translations from '@theme/SearchTranslations';
 
 /**
- * DocSearch's error view, and a way to try again without typing. It stands in the place of DocSearch's own, which is
- * never shown: see createModalClient.
+ * DocSearch's error view with a retry button. It replaces DocSearch's own view, which is never shown: see
+ * createModalClient.
  */
 export default function UnreachableView({onRetry}: {onRetry: () => void}): ReactNode {
   const {titleText, helpText} = translations.modal?.errorScreen ?? {};

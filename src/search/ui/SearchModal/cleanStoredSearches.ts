@@ -5,9 +5,9 @@ import {HIERARCHY_LEVELS} from '@site/src/search/shared/record';
 const TYPES: readonly RecordType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'];
 
 /**
- * Removes everything from the stored searches that is not one. DocSearch 3.9 parses them while it renders, without a
- * check: text that is not JSON, or an entry of another shape, would crash the page, and titles are shown as HTML.
- * Where storage cannot be read or written, the modal works without it.
+ * Removes invalid entries from the stored searches. DocSearch 3.9 parses them during rendering without validation:
+ * invalid JSON or an entry of another shape would crash the page, and titles are inserted as HTML. If storage is not
+ * available, the modal works without it.
  */
 export function cleanStoredSearches(indexName: string): void {
   for (const prefix of STORED_SEARCH_KEYS) {
@@ -48,7 +48,7 @@ function isStoredSearch(value: unknown): boolean {
   );
 }
 
-// The site stores escaped text, so markup was written by somebody else.
+// DocSearch stores escaped text, so text with markup comes from somewhere else.
 function isSafeText(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === 'string' && !value.includes('<'));
 }

@@ -5,7 +5,7 @@ import {createModalClient} from './createModalClient';
 
 type Respond = (status: number, content: string) => void;
 
-/** The real client in front of hosts that respond when told, by query. */
+/** The real client with hosts that respond on demand, by query. */
 function connect(): {modal: ModalClient; outcomes: SearchOutcome[]; hosts: Map<string, Respond>} {
   const hosts = new Map<string, Respond>();
   const outcomes: SearchOutcome[] = [];

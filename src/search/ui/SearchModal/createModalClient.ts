@@ -10,19 +10,19 @@ export type SearchOutcome =
 
 export interface ModalClient {
   readonly client: LiteClient;
-  /** Ignores how the searches end that are still running. */
+  /** Ignores the outcomes of pending searches. */
   forget(): void;
 }
 
 type SearchParameters = Parameters<LiteClient['search']>[0];
 type SearchResponse = Awaited<ReturnType<LiteClient['search']>>;
 
-const NO_RESULTS = {results: [{hits: [], nbHits: 0}]} as unknown as SearchResponse; // All that the modal reads.
+const NO_RESULTS = {results: [{hits: [], nbHits: 0}]} as unknown as SearchResponse; // The only fields that the modal reads.
 
 /**
- * A client for the `transformSearchClient` prop of DocSearch 3.9. A failed search resolves with no results and is told
- * to `onOutcome`, because DocSearch cannot show a failure itself: it sets the status to "error", throws the error on,
- * and then sets the status back to "idle". Call this once per modal: with another client, the modal starts over.
+ * A client for the `transformSearchClient` prop of DocSearch 3.9. A failed search resolves with no results and is
+ * reported to `onOutcome`, because DocSearch cannot show errors: it sets the status to "error", rethrows the error, and
+ * then resets the status to "idle". Call this once per modal, because a new client resets the modal.
  */
 export function createModalClient(client: LiteClient, onOutcome: (outcome: SearchOutcome) => void): ModalClient {
   let started = 0;

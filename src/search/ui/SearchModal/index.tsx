@@ -31,17 +31,17 @@ interface Props {
   filters: string[][];
   /** Read once, when the modal opens. */
   initialQuery: string;
-  /** Reports views and clicks to the hosted search; absent when nothing is reported. */
+  /** Reports views and clicks to the hosted search. Undefined when insights are off. */
   insightsClient: InsightsClient | undefined;
   onClose: () => void;
-  /** The reader has changed the query. */
+  /** Called when the reader changes the query. */
   onQuery: (query: string) => void;
 }
 
 /**
- * The modal of DocSearch 3.9, with the site's client and what DocSearch lacks: see createModalClient, repairMarkup,
- * keepFocusInside, and cleanStoredSearches. DocSearch starts over when a prop changes that it searches with, so those
- * stay the same while the modal is open.
+ * The modal of DocSearch 3.9 with the site's client and several fixes: see createModalClient, repairMarkup,
+ * keepFocusInside, and cleanStoredSearches. DocSearch resets when one of its search props changes, so they stay the
+ * same while the modal is open.
  */
 export default function SearchModal(props: Props): ReactNode {
   const {settings, filters, insightsClient, onClose, onQuery} = props;
@@ -52,7 +52,7 @@ export default function SearchModal(props: Props): ReactNode {
   const [initialQuery] = useState(() => props.initialQuery.slice(0, MAX_QUERY_LENGTH));
   const [outcome, setOutcome] = useState<SearchOutcome>();
   const modalClient = useMemo(() => createModalClient(props.client, setOutcome), [props.client]);
-  // While rendering, because DocSearch reads the stored searches on its first render.
+  // During rendering, because DocSearch reads the stored searches on its first render.
   useMemo(() => cleanStoredSearches(indexName), [indexName]);
 
   const fixed = useMemo((): Partial<DocSearchModalProps> => {
@@ -73,17 +73,17 @@ export default function SearchModal(props: Props): ReactNode {
     };
   }, [filters, insightsClient, modalClient, history, processUrl, onClose]);
 
-  // React events of the modal's own input and of its button that clears the query.
+  // Handles input and reset events of DocSearch's form.
   function handleQuery(query: string): void {
     onQuery(query);
     if (query !== '') return;
-    // DocSearch shows its start view now.
+    // Without a query, DocSearch shows its start view.
     modalClient.forget();
     setOutcome(undefined);
   }
 
   function retry(): void {
-    // DocSearch has no other way to search again from outside: it searches when its input gets the focus.
+    // The only way to trigger a search from outside: DocSearch searches when its input gets the focus.
     const input = layer?.querySelector<HTMLInputElement>('.DocSearch-Input');
     input?.blur();
     input?.focus();
@@ -119,7 +119,7 @@ export default function SearchModal(props: Props): ReactNode {
   );
 }
 
-/** Texts of DocSearch's views. A failed search comes to its view for no results: see createModalClient. */
+/** Texts of DocSearch's views. A failed search shows the view for no results: see createModalClient. */
 function translateViews(outcome: SearchOutcome | undefined): DocSearchModalProps['translations'] {
   if (outcome === undefined || outcome.kind === 'found') return translations.modal;
   const {noResultsText} = translations.modal?.noResultsScreen ?? {};
@@ -139,7 +139,9 @@ function findViewPlace(layer: Element): Element {
   return place;
 }
 
-/** The element that the modal is drawn in: at the end of the page, so that the skip link stays the first thing in it. */
+/**
+ * The container of the modal. It is at the end of the page, so that the skip link stays the first focusable element.
+ */
 function useLayer(): HTMLElement | undefined {
   const [layer, setLayer] = useState<HTMLElement>();
   useLayoutEffect(() => {

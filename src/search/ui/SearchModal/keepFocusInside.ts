@@ -1,12 +1,13 @@
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
 
 /**
- * Keeps the focus inside the layer. DocSearch 3.9 tries that for Tab, but only between the elements that were first and
- * last when it opened, so the focus leaves the modal as soon as there are results. When a page arrives below the open
- * modal, Docusaurus moves the focus to its beginning; it goes back to where it was. And until DocSearch has focused its
- * input, what the reader types goes there.
+ * Traps the focus inside the layer.
  *
- * @returns a function that undoes it
+ * DocSearch 3.9 wraps Tab only between the elements that were first and last when the modal opened, so the focus leaves
+ * the modal once there are results. This also restores the focus when Docusaurus moves it to a new page below the open
+ * modal, and redirects typing to the input until DocSearch has focused it.
+ *
+ * @returns a function that removes the focus trap
  */
 export function keepFocusInside(layer: HTMLElement): () => void {
   let latest: HTMLElement | undefined;

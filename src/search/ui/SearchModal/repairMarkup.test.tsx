@@ -31,7 +31,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The real modal, with rows as links (see Hit.tsx), under repair. */
+/** The real modal with repairMarkup() applied, and rows as links (see Hit.tsx). */
 async function openModal(query: string): Promise<HTMLElement> {
   const layer = document.body.appendChild(document.createElement('div'));
   const stop = repairMarkup(layer);

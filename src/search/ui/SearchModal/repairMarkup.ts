@@ -1,10 +1,10 @@
 /**
- * Corrects roles, names and ids in the modal of DocSearch 3.9, each time that DocSearch has changed them. Each repair
- * below says what axe or a screen reader finds without it. Its unit test renders the real DocSearch, and
- * tests/browser/searchAccessibility.spec.ts runs axe over every view. All of this can go with DocSearch 5, whose modal is
- * a `<dialog>`.
+ * Fixes roles, names, and ids in the modal of DocSearch 3.9 whenever DocSearch changes its markup. The comments on each
+ * fix name the axe rule that fails without it. The unit test renders the real DocSearch, and
+ * tests/browser/searchAccessibility.spec.ts runs axe on every view. Remove this with DocSearch 5, whose modal is a
+ * `<dialog>`.
  *
- * @returns a function that stops it
+ * @returns a function that stops the fixes
  */
 export function repairMarkup(layer: HTMLElement): () => void {
   const observer = new MutationObserver(repair);
@@ -17,7 +17,7 @@ export function repairMarkup(layer: HTMLElement): () => void {
     });
 
   function repair(): void {
-    // Otherwise the repairs would be reported as changes.
+    // Pause the observer, so that the fixes do not trigger it.
     observer.disconnect();
     layer.querySelectorAll('.DocSearch-Container').forEach(repairDialog);
     layer.querySelectorAll('.DocSearch-Hits').forEach(repairList);
@@ -30,9 +30,9 @@ export function repairMarkup(layer: HTMLElement): () => void {
 }
 
 /**
- * The layer has `role="button"` and holds controls (axe: nested-interactive); the other attributes belong to a combo
- * box (aria-allowed-attr) or name elements that do not exist (aria-valid-attr-value). `<header>` and `<footer>` would be
- * landmarks of the page (landmark-no-duplicate-banner).
+ * The layer has `role="button"` but contains controls (axe: nested-interactive). Its other attributes are only valid on
+ * a combobox (aria-allowed-attr) or reference missing elements (aria-valid-attr-value). `<header>` and `<footer>` would
+ * become landmarks of the page (landmark-no-duplicate-banner).
  */
 function repairDialog(dialog: Element): void {
   setAttributes(dialog, {
@@ -50,9 +50,9 @@ function repairDialog(dialog: Element): void {
 }
 
 /**
- * All lists have the same id where their sources share a name (duplicate-id-aria), and each is named after the input.
- * Rows are options that hold links (nested-interactive), so the links become the options. The rows of stored searches
- * also hold buttons, which no option may: their lists become plain lists of links.
+ * Lists whose sources have the same name share an id (duplicate-id-aria), and all are labeled by the input. Rows are
+ * options that contain links (nested-interactive), so the links become the options. The rows of stored searches also
+ * contain buttons, which an option must not: their lists become plain lists of links.
  */
 function repairList(section: Element, position: number): void {
   const list = section.querySelector('ul');
@@ -71,7 +71,7 @@ function repairList(section: Element, position: number): void {
 function repairRow(row: Element, isPlain: boolean): void {
   const link = row.querySelector('a');
   if (!link) return;
-  // React writes an attribute only when its value changes, so the last value is kept in an attribute of ours.
+  // React writes an attribute only when its value changes, so a data attribute stores the original value.
   const selected = row.getAttribute('aria-selected');
   if (selected !== null) setAttributes(row, {'data-active': selected, 'aria-selected': null});
   setAttributes(row, {role: isPlain ? 'listitem' : 'presentation'});
@@ -80,14 +80,14 @@ function repairRow(row: Element, isPlain: boolean): void {
     role: isPlain ? null : 'option',
     'aria-selected': isPlain ? null : row.getAttribute('data-active'),
   });
-  // DocSearch's buttons submit, and are called the same in every row.
+  // DocSearch's buttons have the type "submit", and the same label in every row.
   for (const button of row.querySelectorAll('.DocSearch-Hit-action-button')) {
     const name = `${button.getAttribute('title') ?? ''}: ${link.textContent.trim()}`;
     setAttributes(button, {type: 'button', 'aria-label': name});
   }
 }
 
-/** The input names lists and rows by the ids from before the repairs (aria-valid-attr-value). */
+/** The input references lists and rows by their original ids (aria-valid-attr-value). */
 function repairInput(input: Element, layer: Element): void {
   const lists = [...layer.querySelectorAll('.DocSearch-Hits ul')].map(({id}) => id).join(' ');
   setAttributes(input, {'aria-controls': lists || null});
@@ -101,7 +101,7 @@ function toLinkId(rowId: string): string {
   return `${rowId}${LINK_SUFFIX}`;
 }
 
-// Writes only what differs, because each write is a mutation for every observer of the page.
+// Writes only changed values, because each write triggers the mutation observers of the page.
 function setAttributes(element: Element, attributes: Readonly<Record<string, string | null>>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (element.getAttribute(name) === value) continue;

@@ -6,31 +6,31 @@ import {dialogStore} from '../dialogStore';
 export interface SearchDialog<Loaded> {
   /** The query; undefined while the dialog is closed. */
   query: string | undefined;
-  /** What `load` resolved with; absent until then, also when the dialog is open. */
+  /** The result of `load`. Undefined while it is pending, even if the dialog is already open. */
   loaded: Loaded | undefined;
-  /** Why the dialog could not open when it was last asked to. */
+  /** Why the last attempt to open the dialog failed. */
   error: unknown;
-  /** Opens the dialog; without a query, for the selected text. */
+  /** Opens the dialog. The default query is the selected text. */
   open: (query?: string) => void;
   close: () => void;
-  /** Takes a key that was pressed while the dialog loads: a character, or Backspace. */
+  /** Handles a key that was pressed while the dialog loads: a character, or Backspace. */
   type: (key: string) => void;
-  /** Loads ahead of time what the dialog needs. */
+  /** Preloads the dialog. */
   prepare: () => void;
 }
 
 /**
  * Opens and closes the search dialog, and loads what it needs.
  *
- * @param load a new function when what it loads has changed
- * @param buttonRef gets the focus on closing when the element that had it before is gone
+ * @param load loads the dialog; a new function makes the dialog load again
+ * @param buttonRef gets the focus on closing if the previously focused element is gone
  */
 export function useSearchDialog<Loaded>(
   load: () => Promise<Loaded>,
   buttonRef: RefObject<HTMLButtonElement | null>,
 ): SearchDialog<Loaded> {
   const query = useSyncExternalStore(dialogStore.subscribe, dialogStore.getQuery, () => undefined);
-  // In an object, because React calls a function that is passed to a state setter.
+  // Wrapped in an object, because a state setter calls a function that it gets.
   const [{loaded}, setLoaded] = useState<{loaded?: Loaded}>({});
   const [error, setError] = useState<unknown>();
   const isRequested = query !== undefined;
@@ -51,7 +51,7 @@ export function useSearchDialog<Loaded>(
   }, [isRequested, load]);
 
   const prepare = useCallback(() => {
-    // Only a guess that a search follows. If it fails, the reader learns of it when they do search.
+    // The reader has not searched yet. If this fails, they see the error when they do.
     load().then(
       (value) => setLoaded({loaded: value}),
       () => undefined,
@@ -65,7 +65,7 @@ export function useSearchDialog<Loaded>(
     dialogStore.setQuery(key === 'Backspace' ? typed.slice(0, -1) : (typed + key).slice(0, MAX_QUERY_LENGTH));
   }, []);
 
-  // After the modal has left the page: it keeps the focus while it is there.
+  // Runs after the modal was removed, because the modal traps the focus.
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isOpen) (dialogStore.getFocusTarget() ?? buttonRef.current)?.focus({preventScroll: true});

@@ -2,27 +2,27 @@ import type {RefObject} from 'react';
 import {useLayoutEffect} from 'react';
 
 interface SearchKeys {
-  /** The reader has asked for the dialog; it may still be loading. */
+  /** The dialog is open, or will open once it is loaded. */
   isOpen: boolean;
-  /** There is no input yet that could take what the reader types. */
+  /** The dialog is open but still loading, so it has no input yet. */
   isLoading: boolean;
   onOpen: (query?: string) => void;
   onClose: () => void;
-  /** A character or Backspace was pressed while the dialog loads. */
+  /** Called for a character or Backspace that is pressed while the dialog loads. */
   onType: (key: string) => void;
   buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
 /**
  * Keys of the search: Ctrl/Cmd+K opens and closes it, the slash opens it outside of inputs, Escape closes it, and a
- * letter or digit on the button opens it with that character. What is typed while the dialog loads goes to `onType`.
- * The hook of DocSearch 3.9 is in one module with the modal, and knows no loading.
+ * letter or digit on the button opens it with that character. Keys that are typed while the dialog loads go to
+ * `onType`. DocSearch 3.9 exports its own hook from the modal's module, and it does not handle typing during loading.
  */
 export function useSearchKeys({isOpen, isLoading, onOpen, onClose, onType, buttonRef}: SearchKeys): void {
-  // A layout effect, so that no key arrives between the modal and the handlers that know of it.
+  // A layout effect, so that no key event arrives between rendering the modal and updating the handlers.
   useLayoutEffect(() => {
     function handleKey(event: KeyboardEvent): void {
-      // An Escape that ends the composition of a character is not meant for the search.
+      // Escape during IME composition cancels the composition, not the search.
       if (event.isComposing) return;
       const key = event.key ?? ''; // Autofill sends keys without a name.
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey;

@@ -12,53 +12,53 @@ export interface SearchPageResult {
   title: string;
   /** HTML with marks, outermost first. */
   path: string[];
-  /** HTML with marks; empty where there is no text to quote. */
+  /** HTML with marks. Empty if the record has no text. */
   summary: string;
 }
 
 export type SearchFailure =
-  /** No host, or not even the code of the search, could be reached. */
+  /** A network error: no host responded, or the code of the search failed to load. */
   | {kind: 'unreachable'}
-  /** A host responded, but not with results. */
+  /** A host responded with an error. */
   | {kind: 'refused'}
-  /** The site was built with settings that the client refuses. */
+  /** The client rejected the site's settings. */
   | {kind: 'setup'; message: string};
 
 export interface SearchPageState {
   status: 'idle' | 'loading' | 'done' | 'failed';
   /** Why the search has failed. */
   failure?: SearchFailure;
-  /** What the results are for. */
+  /** The query of the results. */
   query: string;
   results: readonly SearchPageResult[];
   count: number;
   hasMore: boolean;
-  /** Pages shown so far. */
+  /** Number of pages shown so far. */
   pages: number;
 }
 
 type Event =
   | {kind: 'cleared'}
   | {kind: 'started'; query: string}
-  | {kind: 'answered'; page: number; count: number; pageCount: number; results: SearchPageResult[]}
+  | {kind: 'loaded'; page: number; count: number; pageCount: number; results: SearchPageResult[]}
   | {kind: 'failed'; failure: SearchFailure};
 
 const IDLE: SearchPageState = {status: 'idle', query: '', results: [], count: 0, hasMore: false, pages: 0};
-/** Milliseconds without a key before a search starts: less than a reader notices. */
+/** Debounce time in milliseconds, too short for readers to notice. */
 const TYPING_PAUSE = 120;
-/** Words of a summary. The page has more room than a row of the modal. */
+/** Words of a snippet. The page has more room than a row of the modal. */
 const SUMMARY_WORDS = 30;
 
 function reduce(state: SearchPageState, event: Event): SearchPageState {
   switch (event.kind) {
     case 'cleared':
       return IDLE;
-    // The results stay until there are others, so that the page does not jump while the reader types.
+    // Keep the previous results while loading, so that the layout does not jump while the reader types.
     case 'started':
       return {...state, status: 'loading', failure: undefined, query: event.query};
     case 'failed':
       return {...IDLE, query: state.query, status: 'failed', failure: event.failure};
-    case 'answered': {
+    case 'loaded': {
       const earlier = event.page === 0 ? [] : state.results;
       return {
         ...state,
@@ -75,8 +75,8 @@ function reduce(state: SearchPageState, event: Event): SearchPageState {
 /**
  * Searches for the search page.
  *
- * @param filters one list per group; the same object as long as the filters are the same
- * @returns the state, and functions that load the next results and repeat a failed search
+ * @param filters one list per group; has to be the same object while the filters stay the same
+ * @returns the state, and functions that load more results and retry a failed search
  */
 export function useSearchPage(
   settings: SearchSettings,
@@ -96,7 +96,7 @@ export function useSearchPage(
         if (number !== latest.current) return;
         const {hits, nbHits, nbPages} = result;
         dispatch({
-          kind: 'answered',
+          kind: 'loaded',
           page,
           count: nbHits,
           pageCount: nbPages,
@@ -129,7 +129,7 @@ export function useSearchPage(
 
 function describeFailure(error: unknown): SearchFailure {
   if (error instanceof SearchSetupError) return {kind: 'setup', message: error.message};
-  // The client's other errors have a response behind them; what is no error of the client is code that did not load.
+  // Other client errors mean a host responded. Any other error means the code of the search failed to load.
   const hasResponse = error instanceof Error && /^(?:Detailed)?ApiError$|^DeserializationError$/.test(error.name);
   return {kind: hasResponse ? 'refused' : 'unreachable'};
 }
@@ -156,7 +156,7 @@ async function requestPage(
       },
     ],
   });
-  // The client's type covers every kind of request; this one has one result with hits.
+  // The client's type covers every kind of request. This request has one result with hits.
   return results[0] as unknown as QueryResult;
 }
 

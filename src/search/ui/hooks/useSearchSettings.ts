@@ -13,7 +13,7 @@ export interface SearchSettings extends TransportSettings {
   readonly isEmbedded: boolean;
 }
 
-/** The configuration of the search; the same object on every render. */
+/** The configuration of the search. Returns the same object on every render. */
 export function useSearchSettings(): SearchSettings {
   const {siteConfig, siteMetadata} = useDocusaurusContext();
   const {algolia} = useAlgoliaThemeConfig();
@@ -29,8 +29,8 @@ export function useSearchSettings(): SearchSettings {
 }
 
 /**
- * Filters for the reader's language and version, one list per group; none where contextual search is off. The same
- * object while the filters stay the same.
+ * Filters for the reader's language and version, one list per group; empty if contextual search is off. Returns the
+ * same object while the filters stay the same.
  */
 export function useReaderFilters({isContextual}: SearchSettings): string[][] {
   const [language, tags] = useAlgoliaContextualFacetFilters();

@@ -10,17 +10,17 @@ export interface SearchVersion {
   /** Name of the version to search. */
   version: string;
   versions: readonly {name: string; label: string}[];
-  /** Writes the version into the address, so that reloading and going back keep it. */
+  /** Stores the version in the URL, so that reloading and going back keep it. */
   setVersion: (name: string) => void;
 }
 
-/** The version that the search page searches: the one in the address, else the reader's preferred one, else the last. */
+/** The version that the search page searches: from the URL, else the reader's preferred version, else the latest. */
 export function useSearchVersion(): SearchVersion {
   const versions = useAllDocsData()[PLUGIN_ID]?.versions ?? [];
   const last = versions.find(({isLast}) => isLast) ?? versions[0];
   const {preferredVersion} = useDocsPreferredVersion(PLUGIN_ID);
   const [named, setVersion] = useQueryString(VERSION_PARAMETER);
-  // The server knows no query string, and the first render has to agree with it.
+  // The first render has to match the prerendered HTML, which has no query string.
   const wanted = [useIsBrowser() ? named : '', preferredVersion?.name];
   const version = wanted.find((name) => versions.some((one) => one.name === name)) ?? last?.name ?? 'current';
   return {pluginId: PLUGIN_ID, version, versions, setVersion};

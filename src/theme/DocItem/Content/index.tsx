@@ -1,6 +1,6 @@
 // Replaces DocItem/Content (theme-classic 3.7.0).
-// Adds a badge beside the title of a page that describes something newer than its version. Every title comes from the
-// front matter (src/config/frontMatterFields.ts), so there is no need to look for a first heading in the text.
+// Shows a badge beside the title when the feature was added after the first release of the version. Every title comes
+// from the front matter (src/config/frontMatterFields.ts), so the original's search for a heading in the content is gone.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 
 export default function DocItemContentWithSince({children}: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
-  // Checked by src/config/frontMatterFields.ts; the theme's type does not know our fields.
+  // src/config/frontMatterFields.ts validates this field, which the theme's type lacks.
   const {since} = frontMatter as {since?: string};
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>

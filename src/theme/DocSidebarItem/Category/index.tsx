@@ -1,5 +1,5 @@
 // Wraps DocSidebarItem/Category (theme-classic 3.7.0).
-// Opens or closes a group as the reader left it in this session.
+// Restores whether the reader left a group open or closed in this session.
 import {useMemo, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Category from '@theme-original/DocSidebarItem/Category';
@@ -9,7 +9,7 @@ import {readGroup} from '@site/src/components/SidebarMemory/storage';
 export default function CategoryThatRemembers({item, ...props}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const isOpen = useMemo(
-    // The prerendered menu does not know the session, and the first render must match it.
+    // The first render has to match the prerendered HTML, so it ignores the session.
     () => (isBrowser ? readGroup(item.label) : undefined),
     [isBrowser, item.label],
   );

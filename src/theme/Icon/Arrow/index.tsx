@@ -1,5 +1,5 @@
-// Replaces Icon/Arrow (theme-classic 3.7.0), the picture of the button that hides the sidebar.
-// Drawn with one line: the same arrows in a quarter of the bytes. It stands in every page of the docs.
+// Replaces Icon/Arrow (theme-classic 3.7.0), the icon of the button that hides the sidebar.
+// A single stroke takes a quarter of the bytes, and the icon is inlined in every docs page.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Icon/Arrow';
 

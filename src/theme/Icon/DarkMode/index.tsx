@@ -1,5 +1,5 @@
 // Replaces Icon/DarkMode (theme-classic 3.7.0).
-// Drawn with one line: the same moon in a quarter of the bytes. It stands in every page and in the main bundle.
+// A single stroke takes a quarter of the bytes, and the icon is inlined in every page and in the main bundle.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Icon/DarkMode';
 

@@ -1,5 +1,5 @@
 // Replaces Icon/Menu (theme-classic 3.7.0).
-// The same three lines in the words of the other icons, which makes them nearly free after compression.
+// Uses the same attributes as the other icons, so that it compresses to almost nothing.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Icon/Menu';
 

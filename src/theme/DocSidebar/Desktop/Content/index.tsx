@@ -1,6 +1,6 @@
 // Wraps DocSidebar/Desktop/Content (theme-classic 3.7.0).
-// On every full page load, the theme's menu starts at the top with its default groups open. This one starts as the reader
-// left it, with the current page in view.
+// After a full page load, the theme's sidebar is back at the top with its default groups open. This one restores its
+// scroll position and groups, and keeps the current page in view.
 import type {ReactNode} from 'react';
 import Content from '@theme-original/DocSidebar/Desktop/Content';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';

@@ -9,8 +9,7 @@ export const BUILD_LOG = `${BUILD_FOLDER}.log`;
 
 /**
  * Origin and base path of the build, from the same environment variables. Vitest overwrites BASE_URL with Vite's own,
- * so
- * vitest.config.mts keeps ours as SITE_BASE_URL.
+ * so vitest.config.mts keeps ours as SITE_BASE_URL.
  */
 export const {siteUrl: SITE_URL, baseUrl: BASE_URL} = readEnvironment({
   ...process.env,

@@ -12,8 +12,7 @@ export interface BuiltElement {
 
 /**
  * Lists the elements of a page in reading order. Uses a complete HTML parser, because the minified pages omit quotes
- * and
- * optional tags.
+ * and optional tags.
  */
 export function parsePage(html: string): BuiltElement[] {
   return collectElements(parse(html));

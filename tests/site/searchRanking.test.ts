@@ -63,8 +63,7 @@ test('each kind of query has a minimum score', () => {
 });
 
 // The held-out queries are never used for tuning: no keyword, synonym or weight is chosen for them. They show how well
-// the
-// search handles new queries.
+// the search handles new queries.
 // The minimum scores are those reached so far. Raise them when the ranking improves; never lower them.
 test.each(Object.entries(floors))('reaches the minimum score: %s', (kind, floor) => {
   const list =

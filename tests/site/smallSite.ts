@@ -23,8 +23,7 @@ const CONFIG: Config = {
 
 /**
  * Builds a site of one page with our Docusaurus, and removes it again. The folder is inside the repository, so that
- * packages
- * resolve. Takes about five seconds.
+ * packages resolve. Takes about five seconds.
  *
  * @param files texts by path; they replace or extend the files of the one-page site
  */

@@ -25,7 +25,7 @@ export function parseOptions(values: readonly string[]): BundleOptions {
     },
   }).values;
   if (basePath === undefined) {
-    throw new Error('Say where the copy will be served: npm run bundle -- --base-path /docs/qraft/');
+    throw new Error('Pass the path that the copy will be served under: npm run bundle -- --base-path /docs/qraft/');
   }
   // The build validates its environment variables; these options follow the same rules.
   const environment = readEnvironment({BASE_URL: basePath, SITE_URL: siteUrl});

@@ -16,10 +16,10 @@ import {HIERARCHY_LEVELS} from '../../src/search/shared/record';
 export async function readBuiltRecords(buildFolder: string): Promise<SearchRecord[]> {
   let manifest: IndexManifest;
   try {
-    manifest = JSON.parse(await readFile(join(buildFolder, MANIFEST_PATH), 'utf8')) as IndexManifest; // Written by the build
+    manifest = JSON.parse(await readFile(join(buildFolder, MANIFEST_PATH), 'utf8')) as IndexManifest; // written by the build
   } catch {
     throw new Error(
-      `${join(buildFolder, MANIFEST_PATH)} cannot be read. Run "npm run build" first, or name the folder with --build-dir.`,
+      `${join(buildFolder, MANIFEST_PATH)} cannot be read. Run "npm run build" first, or pass the folder with --build-dir.`,
     );
   }
   const versions = await Promise.all(manifest.indexes.map(({file}) => readVersion(join(buildFolder, file))));

@@ -78,7 +78,7 @@ test('asks for tests when fewer than 90 % of the calls are run', async () => {
     'build/docs/a.html': page('ts', 'api.books.getBook.useQuery();\nexport {};'),
   });
   expect(problems).toEqual([
-    '0 of 1 blocks that call the client are run by a test, at least 90 % have to be. ' +
+    '0 of 1 blocks that call the client are run by a test, but at least 90 % must be. ' +
       'Add a test beside these samples:\n  docs/a.html: <site>/samples/v2/src/b.ts',
   ]);
 });

@@ -87,7 +87,7 @@ function describeShare(counts: readonly BlockCounts[], notRun: readonly string[]
   const run = counts.reduce((sum, count) => sum + count.callingRun, 0);
   if (run >= calling * REQUIRED_SHARE) return [];
   return [
-    `${run} of ${calling} blocks that call the client are run by a test, at least ${REQUIRED_SHARE * 100} % have to be. ` +
+    `${run} of ${calling} blocks that call the client are run by a test, but at least ${REQUIRED_SHARE * 100} % must be. ` +
       `Add a test beside these samples:\n${notRun.join('\n')}`,
   ];
 }

@@ -38,7 +38,7 @@ export async function checkCommands(commands: readonly ShownCommand[], cli: Real
       }
       if ('unknownWord' in found) {
         throw new Error(
-          `"${found.unknownWord}" stands before the CLI's name. Start it with npx, or teach cliCommand.ts.`,
+          `"${found.unknownWord}" is not known as a way to start the CLI. Use npx, or add it to cliCommand.ts.`,
         );
       }
       const call = checkCliArguments(found.arguments, options.get(project) ?? []);

@@ -201,7 +201,7 @@ test('checkCommands: reports commands that are invalid or fail', async () => {
     'docs/a.html: npx openapi-qraft a.yaml --ouput-dir b\n' +
       '  unknown option "--ouput-dir". Did you mean "--output-dir"?',
     'docs/a.html: sudo openapi-qraft a.yaml\n' +
-      `  "sudo" stands before the CLI's name. Start it with npx, or teach cliCommand.ts.`,
+      `  "sudo" is not known as a way to start the CLI. Use npx, or add it to cliCommand.ts.`,
     'docs/a.html: openapi-qraft a.yaml\n  fails on the bookshop document:\nTypeError',
   ]);
 });

@@ -10,7 +10,7 @@ test("includes the CLI's output when its help lists no options", async () => {
   const siteDir = makeSite({[program]: '#!/bin/sh\necho "Unknown plugin"\n'});
   chmodSync(path.join(siteDir, program), 0o755);
   await expect(createRealCli(siteDir).readOptions('v2')).rejects.toThrow(
-    /^The CLI's --help lists no options\. It says:\nUnknown plugin/,
+    /^The CLI's --help lists no options\. It prints:\nUnknown plugin/,
   );
 });
 

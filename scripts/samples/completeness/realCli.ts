@@ -51,7 +51,7 @@ export function createRealCli(siteDir: string): RealCli {
       const plugins = ['--plugin', 'tanstack-query-react', '--plugin', 'openapi-typescript'];
       const {output} = await runCommand(programOf(project), [...plugins, '--help'], {folder: siteDir});
       const options = parseHelp(output);
-      if (options.length === 0) throw new Error(`The CLI's --help lists no options. It says:\n${output}`);
+      if (options.length === 0) throw new Error(`The CLI's --help lists no options. It prints:\n${output}`);
       return options;
     },
     async runAll(commands) {

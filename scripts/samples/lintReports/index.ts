@@ -24,7 +24,7 @@ type LintFile = (text: string, filePath: string) => Promise<ESLint.LintResult[]>
 
 async function main(): Promise<void> {
   const plugin = process.argv[2];
-  if (plugin === undefined) throw new Error('Name the folder of the plugin.');
+  if (plugin === undefined) throw new Error('Pass the folder of the plugin: npm run samples:lint-reports -- <folder>');
   const folder = await mkdtemp(path.join(tmpdir(), 'lint-reports-'));
   try {
     await copyConfigs(folder, path.resolve(plugin));

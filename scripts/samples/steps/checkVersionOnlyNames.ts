@@ -40,7 +40,10 @@ export async function checkVersionOnlyNames(version: SampleVersion, selectedPath
             `${file}:${line}: ${name} exists only in ${LABELS[other]}. ` +
             'Remove it, or put {/* other-version */} above a paragraph that tells what became of it.',
         ),
-        ...idleMarkers.map((line) => `${file}:${line}: other-version allows nothing here. Delete the marker.`),
+        ...idleMarkers.map(
+          (line) =>
+            `${file}:${line}: the paragraph below this other-version marker has no such names. Delete the marker.`,
+        ),
       ];
     }),
   );

@@ -56,7 +56,7 @@ export function checkProvenance(samples: string, project: string, runs: readonly
   const commands =
     kept.commands === now.commands
       ? []
-      : [`scripts/samples/v1Cli/runs.ts: the runs differ from those that were kept. ${HOW_TO_WRITE}`];
+      : [`scripts/samples/v1Cli/runs.ts: the runs differ from those of the committed output. ${HOW_TO_WRITE}`];
   const changedSources = findDifferences(kept.sources, now.sources).map(
     (source) => `samples/${source} changed after samples/v1/generated was written from it. ${HOW_TO_WRITE}`,
   );

@@ -1,4 +1,5 @@
 // Mistakes that stop the build or cause a warning, by our settings or by Docusaurus itself.
+// cspell:ignore dosc strat
 import {expect, test} from 'vitest';
 import siteConfig from '../../docusaurus.config';
 import {buildSmallSite} from './smallSite';

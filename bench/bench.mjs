@@ -1,11 +1,11 @@
-// npm run bench: Lighthouse over the kinds of pages, in turns on ours, on a stock Docusaurus 3.7.0 site of the same pages,
-// and with --sites on VitePress and Starlight sites of the same words and code.
+// npm run bench: runs Lighthouse on each kind of page, alternating between this site and a stock Docusaurus 3.7.0 site
+// with the same pages, and with --sites also VitePress and Starlight sites with the same text and code.
 //
-//   --sites=ours,stock   which of ours, stock, vitepress, starlight
+//   --sites=ours,stock   any of ours, stock, vitepress, starlight
 //   --rounds=5           runs per page, site and device
-//   --devices=mobile     which of mobile, desktop
+//   --devices=mobile     any of mobile, desktop
 //   --pages=a,b          only pages whose path contains one of these words
-//   --skip-build         takes the builds as they are
+//   --skip-build         uses the existing builds
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
@@ -51,7 +51,7 @@ function findBuild(site) {
   return isPeer(site) ? findPeerBuild(site) : join(CACHE, `bench-${site}/build`);
 }
 
-/** Peers are made from the Markdown of our build, so ours comes first. */
+/** VitePress and Starlight sites are made from the Markdown of our build, so ours is built first. */
 function build(site) {
   if (isPeer(site)) return buildPeer(site, folders.ours ?? findBuild('ours'));
   return buildSite(site === 'ours' ? copySite('bench-ours') : makeStockSite()).build;
@@ -64,14 +64,14 @@ function isPeer(site) {
 
 const servers = {};
 for (const [site, folder] of Object.entries(folders)) servers[site] = await serve(folder, BASE_PATH);
-// The first visit of a site pays for compressing its files, and does not count.
+// The first visit of a site includes compressing its files, so it is not counted.
 for (const {origin} of Object.values(servers)) await auditPage(`${origin}${BASE_PATH}${pages[0]}`, 'mobile');
 const runs = [];
 for (let round = 1; round <= Number(values.rounds); round++) {
   for (const page of pages) {
     for (const device of devices) {
       for (const [site, {origin}] of Object.entries(servers)) {
-        if (page === '' && isPeer(site)) continue; // They have no home page.
+        if (page === '' && isPeer(site)) continue; // The VitePress and Starlight sites have no home page.
         runs.push({page, device, site, ...(await auditPage(`${origin}${BASE_PATH}${page}`, device))});
       }
     }
@@ -94,7 +94,7 @@ for (const page of pages) {
         bestPractices: scores('best-practices'),
         seo: scores('seo'),
         lcp: scores('lcp'),
-        // Other work on the machine only ever adds to it.
+        // Takes the best run, because other work on the machine can only make a run slower.
         tbtLowest: Math.min(...own.map(({tbt}) => tbt)),
         clsLargest: Math.max(...own.map(({cls}) => cls)),
         kibibytes: Math.round(scores('bytes') / 102.4) / 10,

@@ -1,8 +1,9 @@
-// npm run bench:navigation: how long a click in the sidebar takes, on ours and on a stock Docusaurus 3.7.0 site of the
-// same pages, in turns. The pages have been fetched ahead; the processor is slowed down four times, the line is slow 4g.
+// npm run bench:navigation: measures how long a click in the sidebar takes, alternating between this site and a stock
+// Docusaurus 3.7.0 site with the same pages. Pages are prefetched, the CPU is slowed down 4x, and the network is slow
+// 4G.
 //
 //   --rounds=5     visits per site; each goes through all pages once
-//   --skip-build   takes the builds of `npm run bench` as they are
+//   --skip-build   uses the existing builds of `npm run bench`
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join, resolve} from 'node:path';
@@ -15,9 +16,9 @@ import {BASE_PATH, buildSite, copySite, makeStockSite} from './lib/sites.mjs';
 const ROOT = resolve(import.meta.dirname, '..');
 const {chromium} = createRequire(join(ROOT, 'package.json'))('@playwright/test');
 const START = 'docs/hooks/useQuery';
-/** Neighbors in the menu, whose group is open on the first page. */
+/** Consecutive entries of a sidebar group that is expanded on the first page. */
 const STOPS = ['useMutation', 'useInfiniteQuery', 'useQueries', 'useIsFetching', 'useSuspenseQuery', 'useQuery'];
-/** Lighthouse's slow 4g. Throughput in bytes per second, latency in ms. */
+/** Lighthouse's slow 4G. Throughput in bytes per second, latency in ms. */
 const SLOW_4G = {offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: 750e3 / 8};
 
 const {values} = parseArgs({options: {rounds: {type: 'string', default: '5'}, 'skip-build': {type: 'boolean'}}});
@@ -29,12 +30,12 @@ for (const folder of Object.values(folders)) {
   if (!existsSync(folder)) throw new Error(`There is no build in ${folder}. Run without --skip-build.`);
 }
 
-/** From the click to the frame that shows the heading of the next page, in ms, for each stop. */
+/** For each page, the time in ms from the click to the frame that shows its heading. */
 async function visit(browser, origin) {
   const context = await browser.newContext({viewport: {width: 1280, height: 1600}});
   const page = await context.newPage();
   await page.goto(`${origin}${BASE_PATH}${START}`);
-  // Both sites are usable from here on; the first input makes ours start its scripts.
+  // From here on both sites are interactive. The first input starts the scripts of ours.
   await page.mouse.move(400, 400);
   await page.waitForLoadState('networkidle');
   const session = await context.newCDPSession(page);
@@ -46,7 +47,7 @@ async function visit(browser, origin) {
     const link = page.locator(`.theme-doc-sidebar-container a[href$="/docs/hooks/${stop}"]`);
     await link.hover();
     await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(1500); // Longer than the slow line needs for a page.
+    await page.waitForTimeout(1500); // Enough time to prefetch a page on the slow network.
     times.push(
       await link.evaluate(
         (anchor, name) =>
@@ -79,7 +80,7 @@ const times = {ours: [], stock: []};
 for (let round = 0; round <= Number(values.rounds); round++) {
   for (const [site, {origin}] of Object.entries(servers)) {
     const measured = await visit(browser, origin);
-    if (round > 0) times[site].push(...measured); // The first visit pays for compressing the files.
+    if (round > 0) times[site].push(...measured); // The first visit includes compressing the files.
   }
 }
 await browser.close();

@@ -1,10 +1,10 @@
-// npm run bench:scale: what grows with the number of pages. Adds synthetic pages to a copy of the site, builds it, and
-// writes build time, memory, shared bundles, search index and query time.
+// npm run bench:scale: measures what grows with the number of pages. Adds synthetic pages to a copy of the site, builds
+// it, and prints build time, memory, shared bundles, search index size and query time.
 //
-//   --pages=0,100,1000,3000   numbers of added pages
-//   --stock                   the same on a stock Docusaurus 3.7.0 site
+//   --pages=0,100,1000,3000   numbers of pages to add
+//   --stock                   the same for a stock Docusaurus 3.7.0 site
 //
-// Each site is built twice: with empty caches, as after a clone, and again.
+// Each site is built twice: with empty caches, as after a clone, and again with warm caches.
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -19,7 +19,7 @@ const PAGES_PER_FOLDER = 50;
 
 const {values} = parseArgs({options: {pages: {type: 'string', default: '0,100,1000,3000'}, stock: {type: 'boolean'}}});
 
-/** A page with a signature, prose and a sample, a quarter of it words of its own. */
+/** A page with a signature, prose and a sample. A quarter of its words are unique. */
 function writePage(folder, number) {
   const name = `syntheticMethod${number}`;
   const sections = [1, 2, 3, 4].map(
@@ -40,7 +40,7 @@ ${name}({ id: ${number}, step: ${section} })
   );
 }
 
-/** Half of the pages in each version, at the same routes, so that each has its counterpart. */
+/** Adds half of the pages to each version, at the same routes, so that each has a counterpart. */
 function addPages(site, count) {
   if (count === 0) return;
   for (const docs of ['docs', 'versioned_docs/version-1.x']) {
@@ -64,7 +64,7 @@ function weighBundle(build, prefix) {
 }
 
 const rounded = (number) => Math.round(number * 10) / 10;
-/** Seconds of a build; processor seconds; the largest memory, in megabytes. */
+/** Build time and CPU time in seconds, peak memory in megabytes. */
 function timeBuild(site) {
   const {seconds, cpuSeconds, memoryMegabytes} = buildSite(site);
   return `${Math.round(seconds)} s, ${Math.round(cpuSeconds)} s, ${memoryMegabytes} MB`;

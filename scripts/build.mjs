@@ -1,6 +1,6 @@
-// npm run build: `docusaurus build`, with its log kept beside the output for the site tests.
+// npm run build: runs `docusaurus build` and writes its log next to the output folder, where the site tests read it.
 //
-// Docusaurus' version is pinned, so its offer to upgrade would only be noise in that log.
+// The update notifier is off: Docusaurus is pinned, so its notice would only be noise in the log.
 import {spawn} from 'node:child_process';
 import {createWriteStream} from 'node:fs';
 import {createRequire} from 'node:module';

@@ -1,6 +1,6 @@
 // npm run bundle -- --base-path /docs/qraft/ [--site-url https://intranet.example] [--out qraft-docs.zip]
 //
-// Builds the site for another place and packs it: for an intranet, or to read without a network.
+// Builds the site for another base path and packs it as a zip file, for an intranet or offline reading.
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -17,7 +17,7 @@ try {
     [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'build', '--out-dir', join(folder, 'build')],
     {env: buildVariables(), stdio: 'inherit'},
   );
-  if (status !== 0) throw new Error('The site was not built, see above. Nothing is packed.');
+  if (status !== 0) throw new Error('The build failed, see above. No bundle was written.');
   const zip = packBundle(join(folder, 'build'), basePath);
   writeFileSync(out, zip);
   console.log(
@@ -27,7 +27,9 @@ try {
   for (const temporary of [folder, GENERATED]) rmSync(temporary, {recursive: true, force: true});
 }
 
-/** The copy searches in itself, and search engines should find the original. */
+/**
+ * Turns hosted search off, so that the copy works offline, and indexing too, so that search engines list the original.
+ */
 function buildVariables(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('ALGOLIA_'));
   return {

@@ -1,5 +1,5 @@
-// Draws the site's raster images from the SVG files in static/img: npm run images
-// The results are committed, because few people who build the site need to draw them again.
+// npm run images: renders the site's raster images from the SVG files in static/img.
+// The results are committed, because most builds do not need to render them again.
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
@@ -25,6 +25,6 @@ const mark = readSvg('logo.svg');
 const markOnDark = readSvg('logo-dark.svg');
 
 write('favicon.ico', buildIcon([16, 32, 48].map((size) => ({size, png: draw(mark, size)}))));
-// Phones put this on their own background and round its corners, so it needs a background and a margin.
+// Phones show this icon on their own background and round its corners, so it needs a background and a margin.
 write('apple-touch-icon.png', draw(buildTile(markOnDark, getToken(light, 'banner-bg')), 180));
 write('social-card.png', draw(buildSocialCard(readSvg('wordmark-dark.svg'), markOnDark, TAGLINE, dark), 1200));

@@ -1,5 +1,5 @@
-// Finds the Chromium that the browser tests use, or installs one: Playwright's own where it can
-// be downloaded, else Debian's package. Prints the path of the browser found.
+// Finds the Chromium for the browser tests, or installs one: Playwright's own if it can be downloaded, otherwise
+// Debian's package. Prints the path of the browser.
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {findBrowser} from './findBrowser';
@@ -29,7 +29,7 @@ function ensureBrowser(): string {
   );
 }
 
-/** Failures are not fatal here: the next look for a browser decides. */
+/** Failures are not fatal here: afterwards `findBrowser` checks again. */
 function run(command: string, parameters: string[], variables: Record<string, string> = {}): void {
   spawnSync(command, parameters, {
     stdio: 'inherit',

@@ -5,12 +5,12 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('takes the browser named by CHROMIUM_PATH', () => {
+test('uses the browser in CHROMIUM_PATH', () => {
   vi.stubEnv('CHROMIUM_PATH', '/opt/mine/chromium');
   expect(findBrowser((path) => path === '/opt/mine/chromium')).toBe('/opt/mine/chromium');
 });
 
-test('refuses a CHROMIUM_PATH that does not start, instead of quietly using another browser', () => {
+test('rejects a CHROMIUM_PATH that does not start instead of silently using another browser', () => {
   vi.stubEnv('CHROMIUM_PATH', '/opt/mine/chromium');
   expect(() => findBrowser((path) => path === '/usr/bin/chromium')).toThrow('CHROMIUM_PATH is "/opt/mine/chromium"');
 });

@@ -10,9 +10,9 @@ const SYSTEM_PLACES = [
 ];
 
 /**
- * The path of a Chromium that starts here: `CHROMIUM_PATH`, else Playwright's own, else the system's.
+ * Finds a Chromium that starts on this machine: `CHROMIUM_PATH`, otherwise Playwright's own, otherwise the system's.
  *
- * @throws Error when `CHROMIUM_PATH` is set and names no browser that starts.
+ * @throws Error when `CHROMIUM_PATH` is set to a browser that does not start
  */
 export function findBrowser(starts: (path: string) => boolean = browserStarts): string | undefined {
   const wanted = process.env.CHROMIUM_PATH;
@@ -28,7 +28,7 @@ function listSystemBrowsers(): string[] {
   return [...SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...SYSTEM_PLACES];
 }
 
-/** A file alone proves little: a downloaded browser may lack the system's libraries. */
+/** Starts the browser: a downloaded file may exist and still lack system libraries. */
 function browserStarts(path: string): boolean {
   return existsSync(path) && spawnSync(path, ['--version'], {stdio: 'ignore', timeout: 30_000}).status === 0;
 }

@@ -1,7 +1,7 @@
 // Installs the two sample projects, each from its own lockfile.
 //
-// They are not workspaces of the root: hoisting would hand the root's React 19 to the
-// TanStack Query that the 1.x samples need with React 18. Two separate trees cannot mix.
+// They are not workspaces: npm would hoist packages, and TanStack Query in the 1.x samples, which need React 18, would
+// resolve the React 19 of the root.
 import {spawnSync} from 'node:child_process';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';

@@ -3,7 +3,7 @@ import packageJson from '../package.json';
 import {describeResults, runSteps} from './runSteps';
 import {TEST_STEPS} from './testSteps';
 
-/** A clock that moves on by 1.5 seconds with every look. */
+/** A clock that advances by 1.5 seconds on every call. */
 function slowClock(): () => number {
   let time = 0;
   return () => (time += 1500);
@@ -17,7 +17,7 @@ test('runs every step while all pass', async () => {
   );
 });
 
-test('stops behind the first failing step and says how to run it alone', async () => {
+test('stops after the first failing step and says how to run it alone', async () => {
   const steps = ['lint', 'unit', 'build'];
   const groups = steps.map((step) => [step]);
   const results = await runSteps(groups, (name) => Promise.resolve(name !== 'unit'), slowClock());
@@ -32,7 +32,7 @@ test('stops behind the first failing step and says how to run it alone', async (
   ]);
 });
 
-test('runs the steps of a group at once, and lets all of them end', async () => {
+test('runs the steps of a group in parallel, and waits for all of them', async () => {
   const started: string[] = [];
   const results = await runSteps([['lint', 'types'], ['unit']], async (name, isAlone) => {
     started.push(`${name} ${isAlone}`);

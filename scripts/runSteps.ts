@@ -1,4 +1,4 @@
-/** What became of one step; a step after a failing one is not run at all. */
+/** Result of one step. Steps after a failing group are not run and have no result. */
 export interface StepResult {
   readonly name: string;
   readonly passed: boolean;
@@ -6,8 +6,8 @@ export interface StepResult {
 }
 
 /**
- * Runs groups of steps one after the other, the steps of a group at once, and stops behind the first group in which one
- * fails. Results come in the order of the steps.
+ * Runs groups of steps in sequence, and the steps of a group in parallel. Stops after the first group with a failing
+ * step. The results are in the order of the steps.
  */
 export async function runSteps(
   groups: readonly (readonly string[])[],
@@ -29,10 +29,7 @@ export async function runSteps(
   return results;
 }
 
-/**
- * A table of steps and times. The last line counts: `10 passed, 0 failed`, and says so when
- * steps were left out behind a failing one.
- */
+/** Formats a table of steps and times. The last line counts them: `10 passed, 0 failed`, and how many were not run. */
 export function describeResults(names: readonly string[], results: readonly StepResult[]): string {
   const width = Math.max(...names.map((name) => name.length));
   const rows = names.map((name) => {

@@ -1,7 +1,7 @@
 // npm run search:push -- [--dry-run] [--build-dir build]
 //
 // Uploads the records of the built site to the hosted index. Needs ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME and
-// ALGOLIA_ADMIN_API_KEY; a dry run needs none of them and sends nothing.
+// ALGOLIA_ADMIN_API_KEY. A dry run needs none of them and sends nothing.
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
 import {HOSTED_SETTINGS, listHostedSynonyms} from './search/hostedSettings';

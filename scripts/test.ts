@@ -1,9 +1,9 @@
-// npm test: every check of the project, see testSteps.ts.
+// npm test: runs every check of the project. See testSteps.ts.
 import {spawn} from 'node:child_process';
 import {describeResults, runSteps} from './runSteps';
 import {TEST_STEPS} from './testSteps';
 
-/** A step that runs beside others prints when it has ended, so that no lines of theirs come between. */
+/** A step that runs in parallel with others prints its output when it has ended, so that outputs do not mix. */
 async function runScript(name: string, isAlone: boolean): Promise<boolean> {
   if (isAlone) console.log(`\n> ${name}`);
   const step = spawn('npm', ['run', '--silent', name], {

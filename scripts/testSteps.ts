@@ -1,7 +1,7 @@
 /**
- * What `npm test` runs, in this order: quick checks first, browsers last. Each one is a script of
- * package.json, so that a failing step can be run alone by the same name. Steps of a group run at once: most of these
- * use one processor. All others use as many as there are.
+ * The steps of `npm test` in order: quick checks first, browser tests last. Each is a script of package.json, so a
+ * failing step can be run alone by the same name. Steps of a group run in parallel, because most of them use one core.
+ * All other steps use all cores.
  */
 export const TEST_STEPS: readonly (readonly string[])[] = [
   ['format:check', 'lint', 'spelling', 'types'],

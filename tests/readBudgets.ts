@@ -1,7 +1,7 @@
 import type {PageType} from '../scripts/measure/pageTypes';
 import budgets from './budgets.json';
 
-/** KiB after Brotli, but `htmlUncompressed` in KiB as parsed, and counts. */
+/** Sizes in KiB after Brotli compression, `htmlUncompressed` in KiB before it, and counts. */
 export type PageBudget = (typeof budgets.pages)['home'];
 
 export const PAGE_BUDGETS: Readonly<Record<PageType, PageBudget>> = budgets.pages;

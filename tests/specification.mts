@@ -11,7 +11,7 @@ export const STATEMENTS: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** The routes of a version that SPEC.md asks for, relative to the root of the version. */
+/** The routes of a version that SPEC.md requires, relative to the root of the version. */
 export function readRequiredRoutes(version: '2.x' | '1.x'): string[] {
   const block = text.split(`\`\`\`text ${version}\n`)[1]?.split('```')[0];
   if (!block) throw new Error(`SPEC.md has no block of routes for ${version}.`);

@@ -5,11 +5,11 @@ const CHROME_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disa
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * One Lighthouse run in a browser of its own, with Lighthouse's simulated slow 4G and 4x CPU on mobile.
+ * Runs Lighthouse once in a new browser, on mobile with Lighthouse's simulated slow 4G and 4x CPU slowdown.
  *
  * @param {string} address
  * @param {'mobile' | 'desktop'} device
- * @returns {Promise<Record<string, number>>} scores of 0 to 100, times in ms, bytes
+ * @returns {Promise<Record<string, number>>} scores from 0 to 100, times in ms, bytes
  */
 export async function auditPage(address, device) {
   const chrome = await launch({chromePath: process.env.CHROMIUM_PATH, chromeFlags: CHROME_FLAGS});

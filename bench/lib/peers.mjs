@@ -1,5 +1,5 @@
-// Builds the documentation with VitePress and Starlight in their default designs. The pages come from the Markdown
-// versions in this site's build, so that all sites have the same text and code.
+// The documentation in VitePress and Starlight, with their default themes. Made from the Markdown pages of a build, so
+// that all sites have the same text and code.
 import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
@@ -7,19 +7,19 @@ import {dirname, join, resolve} from 'node:path';
 const PEERS = resolve(import.meta.dirname, '../peers');
 const CACHE = resolve(import.meta.dirname, '../../.cache');
 const BASE_PATH = '/openapi-qraft/';
-/** Where each tool looks for pages and writes the site, below its copy in `.cache`. */
+/** Input and output folders of each tool, below its copy in `.cache`. */
 const LAYOUTS = {
   vitepress: {content: 'docs', build: 'docs/.vitepress/dist'},
   starlight: {content: 'src/content/docs', build: 'dist'},
 };
-/** Languages of fences that the peers' highlighter does not know. */
+/** Code block languages that their highlighters do not know. */
 const LANGUAGES = {signature: 'ts'};
 
 /**
- * Installs a peer, fills it with the pages, and builds it.
+ * Installs VitePress or Starlight, writes the pages for it, and builds the site.
  *
  * @param {'vitepress' | 'starlight'} name
- * @param {string} siteBuild build folder of this site, with a Markdown version beside each page
+ * @param {string} twins build folder of this site, with a Markdown file next to each page
  * @returns {string} its build folder
  */
 export function buildPeer(name, siteBuild) {
@@ -27,7 +27,7 @@ export function buildPeer(name, siteBuild) {
   mkdirSync(folder, {recursive: true});
   cpSync(join(PEERS, name), folder, {recursive: true});
   const {content} = LAYOUTS[name];
-  // Not `npm ci`: it refuses a lockfile without the binaries of other platforms, which not every registry has.
+  // Not `npm ci`, which rejects a lockfile without the binaries of other platforms. Some registries do not have them.
   if (!existsSync(join(folder, 'node_modules'))) run('npm', ['install', '--no-audit', '--no-fund'], folder);
   const pages = readMarkdownPages(siteBuild);
   const target = join(folder, content);
@@ -48,7 +48,7 @@ export function buildPeer(name, siteBuild) {
   return findPeerBuild(name);
 }
 
-/** Where `buildPeer` has put the site. */
+/** Output folder of `buildPeer`. */
 export function findPeerBuild(name) {
   return join(folderOf(name), LAYOUTS[name].build);
 }
@@ -57,7 +57,7 @@ function folderOf(name) {
   return join(CACHE, `bench-${name}`);
 }
 
-/** Astro 7 needs Node.js 22.12; where this one is older, the one that is installed beside it runs the build. */
+/** Astro 7 needs Node.js 22.12. With an older Node.js, the build uses the one installed as a dependency. */
 function findNode(folder) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 12)) return process.execPath;
@@ -78,10 +78,10 @@ function run(command, parameters, cwd) {
   execFileSync(command, parameters, {cwd, env, stdio: ['ignore', 'ignore', 'inherit']});
 }
 
-/** Every page of the docs as `{path: 'docs/hooks/useQuery', title, markdown}`. */
+/** All docs pages as `{path: 'docs/hooks/useQuery', title, markdown}`. */
 function readMarkdownPages(build) {
   const files = readdirSync(join(build, 'docs'), {recursive: true, encoding: 'utf8'}).filter(
-    (file) => file.endsWith('.md') && !file.endsWith('.changes.md'), // differences between versions are no pages
+    (file) => file.endsWith('.md') && !file.endsWith('.changes.md'), // diffs between versions are not pages
   );
   if (files.length === 0) throw new Error(`There are no Markdown pages in ${build}/docs. Build the site first.`);
   return files.sort().map((file) => {
@@ -91,7 +91,7 @@ function readMarkdownPages(build) {
   });
 }
 
-/** Addresses become paths of the site, titles stay in the front matter where the tool prints them from there. */
+/** Makes links relative to the site, and keeps titles in the front matter for tools that print them from there. */
 function convert(path, markdown, name) {
   const [, frontMatter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(markdown) ?? [];
   const kept = frontMatter.split('\n').filter((line) => /^(?:title|description):/.test(line));
@@ -99,11 +99,11 @@ function convert(path, markdown, name) {
     .replaceAll(/https:\/\/[^\s)]*?\/openapi-qraft\/(?=docs\/)/g, BASE_PATH)
     .replace(/^(`{3,})(\w+)/gm, (_, fence, language) => fence + (LANGUAGES[language] ?? language));
   if (name === 'vitepress') return `---\n${kept.join('\n')}\n---\n${text}`;
-  // Starlight would write addresses in small letters.
+  // Starlight would convert URLs to lowercase.
   return `---\n${[...kept, `slug: ${JSON.stringify(path)}`].join('\n')}\n---\n${text.replace(/^# .*$/m, '')}`;
 }
 
-/** One group per folder, pages in the order of their names: as many links as the site's own sidebar has. */
+/** One group per folder, with pages sorted by name. This has as many links as our own sidebar. */
 function buildSidebar(pages) {
   const groups = new Map();
   for (const {path, title} of pages.filter(({path}) => !path.startsWith('docs/1.x/'))) {

@@ -1,4 +1,4 @@
-// Imported into a build: writes its processor time and largest memory when it ends.
+// Loaded into a build with --import: when the build ends, writes its CPU time and peak memory.
 import {writeFileSync} from 'node:fs';
 import {isMainThread} from 'node:worker_threads';
 

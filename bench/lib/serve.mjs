@@ -9,7 +9,7 @@ const IS_TEXT = /^(?:text|application|image\/svg)/;
 const isFile = (path) => existsSync(path) && statSync(path).isFile();
 
 /**
- * Serves a build as a static host does: addresses without `.html`, Brotli, and a day in the cache.
+ * Serves a build as a static host does: URLs without `.html`, Brotli, and a cache lifetime of one day.
  *
  * @param {string} folder build folder
  * @param {string} basePath with a slash at both ends

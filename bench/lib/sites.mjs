@@ -10,7 +10,7 @@ const SITE = JSON.parse(readFileSync(join(ROOT, 'scripts/siteFiles.json'), 'utf8
 
 export const BASE_PATH = '/openapi-qraft/';
 
-/** A copy of the site below `.cache`, so that packages are found; what was there before is removed. */
+/** Copies the site to a folder below `.cache`, so that packages resolve. Removes an existing copy. */
 export function copySite(name) {
   const folder = join(ROOT, '.cache', name);
   rmSync(folder, {recursive: true, force: true});
@@ -21,8 +21,9 @@ export function copySite(name) {
 }
 
 /**
- * A stock Docusaurus 3.7.0 site of the same pages: the classic preset and its default look, code highlighted in the
- * browser. Only what the pages' own syntax needs is kept of ours: remark plugins, record panels, page components.
+ * Creates a stock Docusaurus 3.7.0 site with the same pages: the classic preset with its default theme, and code
+ * highlighting in the browser. From ours it only keeps what the pages need: remark plugins, recorded requests and page
+ * components.
  */
 export function makeStockSite(name = 'bench-stock') {
   const folder = copySite(name);
@@ -40,7 +41,7 @@ export default function includeSignature(Prism: {languages: Record<string, unkno
   );
   const config = readFileSync(join(ROOT, 'bench/stock/docusaurus.config.ts'), 'utf8');
   writeFileSync(join(folder, 'docusaurus.config.ts'), config.replaceAll('../../src/', './src/'));
-  rmSync(join(folder, 'babel.config.js')); // Stock is compiled by SWC, by the switch that warns about this file.
+  rmSync(join(folder, 'babel.config.js')); // Stock Docusaurus compiles with SWC. Its option for this warns when the file exists.
   rmSync(join(folder, 'src/pages'), {recursive: true});
   cpSync(join(ROOT, 'bench/stock/pages'), join(folder, 'src/pages'), {recursive: true});
   return folder;
@@ -54,7 +55,7 @@ export default function includeSignature(Prism: {languages: Record<string, unkno
 export function buildSite(folder) {
   const started = Date.now();
   const report = join(folder, 'usage.json');
-  // jiti keeps there what it has compiled, by path: a site of its own starts without.
+  // jiti caches compiled files here by path. A new site should start without them.
   const temporary = join(folder, 'tmp');
   mkdirSync(temporary, {recursive: true});
   const hook = pathToFileURL(join(import.meta.dirname, 'reportUsage.mjs')).href;

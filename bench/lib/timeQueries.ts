@@ -1,5 +1,5 @@
-// Run with tsx: times the searches of the query table on the index of a build, and prints {"megabytes", "p95"} in MiB
-// and ms. Arguments: build folder, query table.
+// Run with tsx. Times the searches of the query table on the index of a build. Prints {"megabytes", "p95"} in MiB and
+// ms. Arguments: build folder, query table.
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {createEngine} from '../../src/search/engine';

@@ -1,4 +1,4 @@
-// A stock Docusaurus 3.7.0 site of the same pages, for comparison. bench/lib/sites.mjs writes it to the root of a copy.
+// A stock Docusaurus 3.7.0 site with the same pages, for comparison. bench/lib/sites.mjs copies this file to its root.
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Config} from '@docusaurus/types';
 import whatsNewPlugin from '../../src/plugins/whats-new';
@@ -42,7 +42,7 @@ const config: Config = {
       },
     ],
   ],
-  // Pages show what it reads.
+  // Provides the data that pages show.
   plugins: [whatsNewPlugin],
   themeConfig: {
     navbar: {

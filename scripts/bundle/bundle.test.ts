@@ -32,7 +32,7 @@ test('a bundle has all files, below the base path', () => {
   });
 });
 
-test('the options have defaults, but for the path', () => {
+test('all options except the base path have defaults', () => {
   expect(parseOptions(['--base-path', '/x/'])).toEqual({
     basePath: '/x/',
     siteUrl: 'http://localhost',

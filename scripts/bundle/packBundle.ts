@@ -2,9 +2,9 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import {zipSync, type Zippable} from 'fflate';
 
-/** Answers for addresses that do not exist, so it is no page with an address. */
+/** The document for URLs that do not exist. It stays a file in the root, where hosts look for it. */
 const NOT_FOUND = '404.html';
-/** Compressed already. */
+/** Formats that are already compressed. */
 const PACKED = /\.(?:png|ico|woff2|zip)$/;
 
 /**
@@ -29,7 +29,7 @@ export function packBundle(folder: string, basePath: string): Uint8Array {
 }
 
 /**
- * Where a file goes. Plain servers answer `docs/overview` with the index of a folder of that name, but do not try
+ * Path of a file in the zip. Simple servers respond to `docs/overview` with `docs/overview/index.html`, but do not try
  * `docs/overview.html`.
  */
 export function placeFile(file: string): string {

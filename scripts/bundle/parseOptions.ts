@@ -2,15 +2,15 @@ import {parseArgs} from 'node:util';
 import {readEnvironment} from '../../src/config/environment';
 
 export interface BundleOptions {
-  /** Path that the copy is served under, with a slash at both ends. */
+  /** Base path of the copy, with a slash at both ends. */
   readonly basePath: string;
-  /** Origin of the server. It stands in canonical links and Markdown only, so a copy works without. */
+  /** Origin of the server. Only canonical links and the Markdown pages contain it, so the copy works without it. */
   readonly siteUrl: string;
   /** File to write. */
   readonly out: string;
 }
 
-/** @throws Error that says which option is wrong and what to give */
+/** @throws Error that names the wrong option and what to pass instead */
 export function parseOptions(values: readonly string[]): BundleOptions {
   const {
     'base-path': basePath,
@@ -25,9 +25,9 @@ export function parseOptions(values: readonly string[]): BundleOptions {
     },
   }).values;
   if (basePath === undefined) {
-    throw new Error('Say where the copy will be served: npm run bundle -- --base-path /docs/qraft/');
+    throw new Error('Pass the path that the copy will be served under: npm run bundle -- --base-path /docs/qraft/');
   }
-  // The same rules as for a build, in the words of its variables.
+  // The build validates its environment variables; these options follow the same rules.
   const environment = readEnvironment({BASE_URL: basePath, SITE_URL: siteUrl});
   return {basePath: environment.baseUrl, siteUrl: environment.siteUrl, out};
 }

@@ -1,19 +1,19 @@
 import {dirname, resolve} from 'node:path';
 import ts from 'typescript';
 
-/** What an editor shows when you point at a name. */
+/** The type that an editor shows when you hover over a name. */
 export interface NamedType {
   /** The name, such as `data`. */
   readonly name: string;
-  /** The compiler's own words, such as `const data: Book | undefined`. */
+  /** As the compiler prints it, such as `const data: Book | undefined`. */
   readonly type: string;
 }
 
 /**
- * Asks TypeScript's language service, as an editor does, for the type at the first mention of each name.
+ * Asks TypeScript's language service for the type of each name at its first mention, as an editor does on hover.
  *
  * @param project path of the `tsconfig.json` that the file belongs to
- * @throws Error when the file does not mention a name or the compiler has no type for it
+ * @throws Error when the file does not contain a name or the compiler has no type for it
  */
 export function askTypes(project: string, file: string, names: readonly string[]): NamedType[] {
   const service = createLanguageService(project, file);
@@ -29,7 +29,7 @@ export function askTypes(project: string, file: string, names: readonly string[]
 
 function createLanguageService(project: string, file: string): ts.LanguageService {
   const {config} = ts.readConfigFile(project, ts.sys.readFile);
-  // Only the file itself and what it imports: the other samples do not change its types.
+  // Only loads this file and its imports. The other samples do not affect its types.
   const {options} = ts.parseJsonConfigFileContent(
     {...config, include: undefined, files: [file]},
     ts.sys,

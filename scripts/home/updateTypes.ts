@@ -1,4 +1,4 @@
-// Writes the types that the home page shows, as the compiler sees them now: npm run home:types
+// npm run home:types: writes the types for the home page, as the compiler infers them now.
 import {writeFileSync} from 'node:fs';
 import {relative} from 'node:path';
 import {readTypes, TYPES_FILE} from './readTypes';

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {buildIcon} from './buildIcon';
 
-test('lists each image with its size, length, and place in the file', () => {
+test('lists each image with its size, length and offset', () => {
   const small = Buffer.from('small');
   const large = Buffer.from('larger');
   const icon = buildIcon([

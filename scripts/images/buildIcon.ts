@@ -2,7 +2,7 @@ const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 
 /**
- * Packs PNG images into one `.ico` file, which browsers request when a page names no icon.
+ * Packs PNG images into one `.ico` file, which browsers request when a page does not name an icon.
  *
  * @param pictures square images, `size` in pixels and below 256
  */

@@ -4,17 +4,17 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 88;
 const LINE_LENGTH = 22;
-// Metric-compatible fonts, so that the lines break alike where one of them is installed.
+// Metric-compatible fonts, so that lines break in the same places whichever is installed.
 const FONT = "'Liberation Sans', Arial, Helvetica, sans-serif";
 
 /**
  * Composes the image that chats and feeds show for a link to the site.
  *
- * @param wordmark text of an SVG file: the name of the product, for a dark background
- * @param mark text of an SVG file: the logo alone, for a dark background
- * @param tagline sentence to print large
+ * @param wordmark SVG source: the product name, for a dark background
+ * @param mark SVG source: the logo alone, for a dark background
+ * @param tagline sentence in large type
  * @param palette the dark palette of src/css/tokens.css
- * @returns text of an SVG file of 1200 by 630 pixels
+ * @returns SVG source of 1200 by 630 pixels
  */
 export function buildSocialCard(wordmark: string, mark: string, tagline: string, palette: Tokens): string {
   const lines = wrapWords(tagline, LINE_LENGTH);

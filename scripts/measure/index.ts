@@ -1,5 +1,5 @@
-// npm run measure: what each kind of page costs a reader, as a table. `SITE_BUILD_DIR` picks another build, and paths
-// as arguments pick other pages. `npm run measure -- --budgets` prints limits for tests/budgets.json.
+// npm run measure: prints how much each kind of page loads, as a table. `SITE_BUILD_DIR` selects another build, and
+// paths as arguments select other pages. `npm run measure -- --budgets` prints new limits for tests/budgets.json.
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {chromium} from '@playwright/test';
@@ -36,7 +36,7 @@ async function measure(): Promise<void> {
   }
 }
 
-/** Limits with room to grow by 3 %. Requests get none: one more is a decision. */
+/** Limits 3 % above the measured values. Requests have no margin: adding one should be a decision. */
 function proposeBudgets(rows: Readonly<Record<string, object>>): Record<string, Record<string, number>> {
   const addRoom = (name: string, value: number): number => {
     if (name === 'requests') return value;
@@ -51,7 +51,7 @@ function proposeBudgets(rows: Readonly<Record<string, object>>): Record<string, 
   return Object.fromEntries(Object.entries(rows).map(([page, row]) => [page, propose(row)]));
 }
 
-/** Files that every page loads, in KiB after Brotli. */
+/** Files that every page loads, in KiB after Brotli compression. */
 function weighBundles(): Record<string, number> {
   const files = ['js', 'css'].flatMap((folder) =>
     readdirSync(join(BUILD_FOLDER, 'assets', folder)).map((name) => join('assets', folder, name)),

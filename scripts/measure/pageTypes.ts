@@ -1,4 +1,4 @@
-/** One page of each kind, as paths below the base path. Budgets and benchmarks name pages by these keys. */
+/** One page of each kind, as paths below the base path. Budgets and benchmarks refer to pages by these keys. */
 export const PAGE_TYPES = {
   home: '',
   overview: 'docs/overview',
@@ -13,4 +13,4 @@ export const PAGE_TYPES = {
 
 export type PageType = keyof typeof PAGE_TYPES;
 
-export const PAGE_TYPE_NAMES = Object.keys(PAGE_TYPES) as PageType[]; // Object.keys widens keys to string
+export const PAGE_TYPE_NAMES = Object.keys(PAGE_TYPES) as PageType[]; // Object.keys() returns string[]

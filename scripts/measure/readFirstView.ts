@@ -4,22 +4,22 @@ import type {Page, Request} from '@playwright/test';
 import {BASE_URL, BUILD_FOLDER} from '../../tests/buildFolder';
 import {toKibibytes, weigh} from './weigh';
 
-/** What one address costs a reader who arrives with an empty cache. Sizes are KiB after Brotli. */
+/** What one page loads with an empty cache. Sizes are in KiB after Brotli compression. */
 export interface FirstView {
-  /** The document with what it holds inline. */
+  /** The document with everything inlined in it. */
   html: number;
-  /** The document as it is parsed, without compression. */
+  /** The document without compression. */
   htmlUncompressed: number;
-  /** Elements that the server sent, scripts not yet run. */
+  /** Elements in the HTML from the server. */
   elements: number;
-  /** Document, and stylesheets and fonts that were asked for before any script. */
+  /** The document, and the stylesheets and fonts requested before the first script. */
   readable: number;
-  /** Scripts until the page is quiet, without prefetched ones. */
+  /** Scripts loaded until the network is idle, without prefetched ones. */
   javascript: number;
-  /** Everything until the page is quiet, without what is fetched ahead for other pages. */
+  /** Everything loaded until the network is idle, without prefetched files. */
   all: number;
   requests: number;
-  /** Files fetched ahead for other pages: depends on the links in view, so it has no budget. */
+  /** Prefetched files. They depend on the links in view, so there is no budget. */
   prefetched: number;
 }
 
@@ -28,18 +28,19 @@ interface Loaded {
   readonly size: number;
 }
 
-/** Opens an address in a fresh page and weighs everything it loads until it has been quiet for half a second. */
+/** Opens a page with an empty cache and weighs everything it loads until the network is idle. */
 export async function readFirstView(page: Page, address: string): Promise<FirstView> {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   const response = await page.goto(address, {waitUntil: 'load'});
-  if (response?.status() !== 200) throw new Error(`${address} answers ${response?.status() ?? 'nothing'}.`);
+  if (response?.status() !== 200)
+    throw new Error(`${address} responds with ${response?.status() ?? 'nothing'} instead of 200.`);
   const html = await response.text();
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
   await page.waitForLoadState('networkidle');
 
   const firstScript = requests.findIndex((request) => request.resourceType() === 'script');
-  // A file that was loaded before its prefetch, or twice, is in the cache already.
+  // A repeated request, such as a prefetch of a loaded file, is served from the cache.
   const first = requests.filter((one, index) => requests.findIndex((other) => other.url() === one.url()) === index);
   const loaded = first.map(readRequest);
   const sum = (wanted: (file: Loaded, index: number) => boolean): number =>
@@ -65,11 +66,11 @@ function readRequest(request: Request): Loaded {
   return {kind: kindOf(request), size: weighFile(request.url())};
 }
 
-/** Bytes of a file of the build after Brotli, by its address. */
+/** Size of a file of the build in bytes after Brotli compression, by its URL. */
 export function weighFile(address: string): number {
   const name = decodeURI(new URL(address).pathname).slice(BASE_URL.length);
   const body = readFileSync(join(BUILD_FOLDER, /\.\w+$/.test(name) ? name : `${name || 'index'}.html`));
-  // Images and fonts are compressed formats already; Brotli would only add its frame.
+  // These formats are already compressed, so hosts do not compress them again.
   const isCompressed = /\.(?:png|woff2|ico|jpe?g|webp)$/.test(name);
   return isCompressed ? body.length : weigh(body);
 }
@@ -77,7 +78,7 @@ export function weighFile(address: string): number {
 function kindOf(request: Request): Loaded['kind'] {
   const type = request.resourceType();
   if (type === 'document' || type === 'stylesheet' || type === 'font' || type === 'script') return type;
-  // Chromium reports <link rel="prefetch"> as "other", with the file's own extension.
+  // Chromium reports <link rel="prefetch"> as "other". Only scripts are prefetched.
   return new URL(request.url()).pathname.endsWith('.js') ? 'prefetch' : 'other';
 }
 

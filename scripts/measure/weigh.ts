@@ -2,7 +2,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 
 const sizes = new Map<string, number>();
 
-/** Bytes of a text or file body after Brotli at its best level, as hosts serve files that were compressed ahead. */
+/** Size in bytes after Brotli compression at the best level, which hosts use for files compressed ahead of time. */
 export function weigh(body: string | Buffer): number {
   const bytes = Buffer.from(body);
   const key = bytes.toString('latin1');
@@ -13,7 +13,7 @@ export function weigh(body: string | Buffer): number {
   return size;
 }
 
-/** Bytes as KiB with one digit, without a unit. */
+/** Bytes as KiB, rounded to one decimal. */
 export function toKibibytes(bytes: number): number {
   return Math.round((bytes / 1024) * 10) / 10;
 }

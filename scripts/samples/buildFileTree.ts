@@ -27,7 +27,7 @@ async function listLines(folder: string, indent: string): Promise<string[]> {
   return lines;
 }
 
-// By code unit, so that the order does not depend on the machine's language.
+// Compares code units, because localeCompare() depends on the machine's locale.
 function compareNames(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

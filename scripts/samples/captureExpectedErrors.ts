@@ -3,18 +3,18 @@ import ts from 'typescript';
 import {findErrorMarker, type ExpectedError} from '../../src/remark/samples/expectedErrors';
 import {isSelected} from './selection';
 
-/** The compiler's messages of one sample, or what keeps it from having them. */
+/** The compiler's messages for one sample, or why there are none. */
 export interface CapturedErrors {
   /** Absolute path of the sample. */
   samplePath: string;
   errors: ExpectedError[];
-  /** Lines (from 1) that are marked as wrong although the compiler accepts them. */
+  /** Lines (from 1) with a marker although the compiler accepts them. */
   acceptedLines: number[];
 }
 
 /**
- * Compiles all samples of a project that mark wrong lines with `@ts-expect-error`, without these markers, and
- * collects what the compiler says about the marked lines. Tests and type tests are left out: no page shows them.
+ * Compiles all samples of a project that have `@ts-expect-error` markers, without the markers, and collects the
+ * compiler's messages for the marked lines. Skips tests and type tests, which no page shows.
  *
  * @param projectDir Absolute folder with the project's tsconfig.json.
  * @param selectedPath Folder or file of its `src`; without it, all samples are compiled.
@@ -34,7 +34,6 @@ export function captureExpectedErrors(projectDir: string, selectedPath?: string)
   return samples.map((samplePath) => captureSample(program, samplePath, projectDir));
 }
 
-/** Reads the tsconfig.json of a sample project. */
 export function readProject(projectDir: string): ts.ParsedCommandLine {
   const configPath = path.join(projectDir, 'tsconfig.json');
   const {config, error} = ts.readConfigFile(configPath, ts.sys.readFile);
@@ -51,7 +50,7 @@ function listMarkedSamples(fileNames: readonly string[], projectDir: string): st
     .sort();
 }
 
-/** Reads marked samples with empty lines in place of their markers, so that lines keep their numbers. */
+/** Reads samples with their markers replaced by empty lines, so that line numbers stay the same. */
 function withoutMarkers(options: ts.CompilerOptions, samples: readonly string[]): ts.CompilerHost {
   const host = ts.createCompilerHost(options, true);
   const marked = new Set(samples);
@@ -73,7 +72,7 @@ function captureSample(program: ts.Program, samplePath: string, projectDir: stri
   const errors = diagnostics.map((diagnostic): ExpectedError => ({
     line: source.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line + 1,
     code: diagnostic.code,
-    // Types from other files carry their absolute path, which differs from machine to machine.
+    // Types from other files contain their absolute path, which differs between machines.
     message: ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n').replaceAll(`${projectDir}/`, './'),
   }));
   const lines = (ts.sys.readFile(samplePath) ?? '').split('\n');

@@ -5,7 +5,7 @@ import {rootFolder} from './projects';
 import {runChecks, type CheckResult} from './runChecks';
 import {parseSelection, type Selection} from './selection';
 
-// The machines that run this have two cores.
+// CI machines and most of ours have two cores.
 const WORKERS = 2;
 
 function report({name, problems, seconds}: CheckResult): void {

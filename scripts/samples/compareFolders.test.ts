@@ -15,7 +15,7 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(path.join(folder, file), text);
 }
 
-test('names changed, missing, and left over files, also in subfolders', async () => {
+test('lists changed, missing and left over files, also in subfolders', async () => {
   await write('expected/same.ts', 'a');
   await write('actual/same.ts', 'a');
   await write('expected/services/changed.ts', 'a');
@@ -30,7 +30,7 @@ test('names changed, missing, and left over files, also in subfolders', async ()
   ]);
 });
 
-test('takes a folder that is not there as empty', async () => {
+test('treats a missing folder as empty', async () => {
   await write('expected/index.ts', '');
   const differences = await compareFolders(path.join(folder, 'expected'), path.join(folder, 'nowhere'));
   expect(differences).toEqual([{file: 'index.ts', kind: 'missing'}]);

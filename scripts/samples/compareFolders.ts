@@ -2,7 +2,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 export interface FileDifference {
-  /** Relative to both folders. */
+  /** Relative to either folder. */
   file: string;
   kind: 'changed' | 'missing' | 'left over';
 }
@@ -10,8 +10,8 @@ export interface FileDifference {
 /**
  * Compares the files of two folders byte by byte.
  *
- * @param expected Folder with what should be there.
- * @param actual Folder to judge: a file is `missing` there, `changed`, or `left over`.
+ * @param expected Folder with the correct files.
+ * @param actual Folder to check. A file there is `changed`, `missing` or `left over`.
  */
 export async function compareFolders(expected: string, actual: string): Promise<FileDifference[]> {
   const [expectedFiles, actualFiles] = await Promise.all([listFiles(expected), listFiles(actual)]);

@@ -14,7 +14,7 @@ function makeProject(files: Record<string, unknown>): string {
   );
 }
 
-test('writes the message of each marked line, then finds it current', () => {
+test('writes the message of each marked line, and then finds it up to date', () => {
   const project = makeProject({
     'src/a.ts': "// @ts-expect-error\nexport const a: number = 'one';\nexport const b = 2;\n",
     'src/b.ts': 'export const c = 3;\n',
@@ -31,12 +31,12 @@ test('writes the message of each marked line, then finds it current', () => {
   expect(updateExpectedErrors(project)).toEqual([]);
 });
 
-test('leaves tests and type tests alone', () => {
+test('skips tests and type tests', () => {
   const wrong = "// @ts-expect-error\nexport const a: number = 'one';\n";
   expect(verifyExpectedErrors(makeProject({'src/a.test.ts': wrong, 'src/a.signature.ts': wrong}))).toEqual([]);
 });
 
-test('names a marked line that the compiler accepts', () => {
+test('reports a marked line that the compiler accepts', () => {
   const project = makeProject({'src/a.ts': '// @ts-expect-error\nexport const a = 1;\n', 'src/a.errors.json': []});
   const sentence =
     'samples/v2/src/a.ts:2: marked with @ts-expect-error, but the compiler accepts this line. ' +
@@ -45,7 +45,7 @@ test('names a marked line that the compiler accepts', () => {
   expect(() => updateExpectedErrors(project)).toThrow(sentence);
 });
 
-test('finds messages that no sample needs any more, and removes them', () => {
+test('reports messages that no sample needs any more, and removes them', () => {
   const project = makeProject({'src/a.ts': 'export const a = 1;\n', 'src/a.errors.json': []});
   expect(verifyExpectedErrors(project)).toEqual([
     'samples/v2/src/a.errors.json belongs to no sample with @ts-expect-error.',

@@ -7,11 +7,11 @@ import {captureExpectedErrors, type CapturedErrors} from './captureExpectedError
 import {isSelected} from './selection';
 
 /**
- * Compares the compiler's messages with the `errors.json` files beside the samples.
+ * Compares the compiler's messages with the `errors.json` files next to the samples.
  *
  * @param projectDir Absolute folder of a sample project.
  * @param selectedPath Folder or file of its `src`; without it, all samples are compared.
- * @returns One sentence per problem, empty when everything is current.
+ * @returns One sentence per problem. Empty when everything is up to date.
  */
 export function verifyExpectedErrors(projectDir: string, selectedPath?: string): string[] {
   const captured = captureExpectedErrors(projectDir, selectedPath);
@@ -26,12 +26,12 @@ export function verifyExpectedErrors(projectDir: string, selectedPath?: string):
 }
 
 /**
- * Writes the compiler's messages beside the samples and removes files that no sample needs any more.
+ * Writes the compiler's messages next to the samples and removes files that no sample needs any more.
  *
  * @param projectDir Absolute folder of a sample project.
  * @param selectedPath Folder or file of its `src`; without it, all samples are compiled.
  * @returns The absolute paths of the files that changed.
- * @throws When a marked line is accepted by the compiler: there is no message to show.
+ * @throws When the compiler accepts a marked line, because there is no message to show.
  */
 export function updateExpectedErrors(projectDir: string, selectedPath?: string): string[] {
   const captured = captureExpectedErrors(projectDir, selectedPath);

@@ -6,7 +6,7 @@ import {writeRootDirs} from './writeRootDirs';
 
 async function main(): Promise<void> {
   if (process.argv.includes('--folders')) {
-    // After adding a page folder nothing else has to be written, and this takes no time.
+    // Only writes tsconfig.rootDirs.json. A new page folder needs nothing else, and this is fast.
     await Promise.all(SAMPLE_VERSIONS.map((version) => writeRootDirs(sampleProject(version), sampleProject(version))));
     return;
   }

@@ -10,7 +10,7 @@ const PLUGINS = ['--plugin', 'tanstack-query-react', '--plugin', 'openapi-typesc
 /**
  * Writes `generated/` and `output/` of the 2.x project with the real CLI.
  *
- * @param target Folder that receives both, the project itself or a temporary one.
+ * @param target Folder for both: the project itself or a temporary one.
  */
 export async function generateV2(target: string): Promise<void> {
   await mkdir(path.join(target, 'generated'), {recursive: true});
@@ -25,7 +25,7 @@ export async function generateV2(target: string): Promise<void> {
   ]);
 }
 
-/** Generates the clients and prints the help. Returns what the CLI said, by the name of its file in `output/`. */
+/** Generates the clients and prints the help. Returns the CLI's output, by the name of its file in `output/`. */
 async function generateClients(target: string): Promise<Record<string, string>> {
   const calls: [name: string, cliArguments: readonly string[]][] = [
     ...GENERATED_CLIENTS.map(({folder, options}): [string, string[]] => [

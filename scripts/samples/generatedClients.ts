@@ -1,11 +1,11 @@
-/** One folder in `samples/v2/generated` and the options of the CLI that write it. */
+/** A folder in `samples/v2/generated` and the CLI options that generate it. */
 export interface GeneratedClient {
   folder: string;
-  /** Arguments after the plugins, the document, and the output folder. */
+  /** Arguments after the plugins, the document and the output folder. */
   options: readonly string[];
 }
 
-/** What `npm run samples:generate` writes for 2.x. To show another option on a page, add a folder here. */
+/** The clients that `npm run samples:generate` generates for 2.x. To show another option on a page, add an entry. */
 export const GENERATED_CLIENTS: readonly GeneratedClient[] = [
   {folder: 'api', options: []},
   {folder: 'api-queryable', options: ['--queryable-write-operations', '--filter-services', '/books/**']},
@@ -28,7 +28,7 @@ export const GENERATED_CLIENTS: readonly GeneratedClient[] = [
       ...['services:none', 'callbacks:none'],
     ],
   },
-  // One option each, on few paths: what the CLI page shows.
+  // The CLI page shows these: one option each, on few paths.
   {
     folder: 'api-tags',
     options: [

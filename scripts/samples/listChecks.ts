@@ -15,7 +15,7 @@ import {lintDocument} from './steps/lintDocument';
 import {runTests} from './steps/runTests';
 import {typeCheck} from './steps/typeCheck';
 
-/** What `npm run samples:check` looks at. The slow ones come first, so that both cores stay busy. */
+/** The checks of `npm run samples:check`. The slow ones start first, to keep both cores busy. */
 export function listChecks({versions, path}: Selection): Check[] {
   if (path !== undefined) return versions.flatMap((version) => listChecksOf(version, path));
   return [
@@ -54,7 +54,7 @@ function listQuickChecks(version: SampleVersion): Check[] {
   ];
 }
 
-/** The checks of one folder or file, for whoever is writing it. */
+/** The checks for one folder or file, to run while writing it. */
 function listChecksOf(version: SampleVersion, path: string): Check[] {
   const project = sampleProject(version);
   const named = (name: string): string => `${version} ${path}: ${name}`;

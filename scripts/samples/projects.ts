@@ -8,10 +8,10 @@ export const SAMPLE_VERSIONS = ['v2', 'v1'] as const;
 
 export type SampleVersion = (typeof SAMPLE_VERSIONS)[number];
 
-/** The OpenAPI document that both projects generate their client from. */
+/** The OpenAPI document that both projects generate their clients from. */
 export const bookshopDocument = path.join(rootFolder, 'samples/openapi/bookshop.yaml');
 
-/** Absolute folder of a sample project, as in `…/samples/v2`. */
+/** Absolute folder of a sample project, such as `…/samples/v2`. */
 export function sampleProject(version: SampleVersion): string {
   return path.join(rootFolder, 'samples', version);
 }

@@ -11,10 +11,10 @@ const GENERATED_FOLDERS = ['generated', 'output'];
 const GENERATED_FILE = 'tsconfig.rootDirs.json';
 
 /**
- * Generates a project into a temporary folder and compares it with what is committed.
+ * Generates a project into a temporary folder and compares it with the committed files.
  *
- * @param use Gets the differences (paths relative to the project) and the folder with the fresh files,
- *   which is gone afterwards.
+ * @param use Receives the differences (paths relative to the project) and the temporary folder, which is removed
+ *   afterwards.
  */
 export async function regenerate<Result>(
   version: SampleVersion,
@@ -39,7 +39,9 @@ export async function regenerate<Result>(
   }
 }
 
-/** Runs the CLI of a version. Says no for 1.x where its CLI is not at hand: then the kept output stands. */
+/**
+ * Runs the CLI of a version. Returns false for 1.x when its CLI is not available, so that the committed output is kept.
+ */
 async function generate(version: SampleVersion, target: string): Promise<boolean> {
   const v1Cli = findV1Cli();
   if (version === 'v2') await generateV2(target);
@@ -47,7 +49,7 @@ async function generate(version: SampleVersion, target: string): Promise<boolean
   return version === 'v2' || v1Cli !== undefined;
 }
 
-/** Brings the committed files of a project up to date. Files that are the same are not touched. */
+/** Updates the committed files of a project. Does not touch unchanged files. */
 export async function updateGenerated(version: SampleVersion): Promise<FileDifference[]> {
   return regenerate(version, async (differences, freshFolder) => {
     for (const {file, kind} of differences) {

@@ -3,7 +3,7 @@ import {runChecks, type CheckResult} from './runChecks';
 
 const pass = (name: string) => ({name, run: async () => []});
 
-test('runs every check, also those behind a failing one', async () => {
+test('runs every check, also those after a failing one', async () => {
   const reported: CheckResult[] = [];
   const results = await runChecks(
     [{name: 'first', run: async () => ['file.ts: wrong']}, pass('second'), pass('third')],
@@ -18,13 +18,13 @@ test('runs every check, also those behind a failing one', async () => {
   expect(reported).toEqual(results);
 });
 
-test('takes a check that throws as failed', async () => {
+test('treats a check that throws as failed', async () => {
   const broken = {name: 'broken', run: () => Promise.reject(new Error('no such program'))};
   const [result] = await runChecks([broken], 2, vi.fn());
   expect(result?.problems).toEqual([expect.stringContaining('no such program')]);
 });
 
-test('runs no more checks at once than it has workers', async () => {
+test('never runs more checks at once than it has workers', async () => {
   let running = 0;
   let most = 0;
   const run = async (): Promise<string[]> => {

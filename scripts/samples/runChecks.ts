@@ -1,7 +1,7 @@
 export interface Check {
-  /** Names what is checked, as in `v2: types`. */
+  /** Name of the check, such as `v2: types`. */
   name: string;
-  /** Returns one text per problem; none means that the check passed. */
+  /** Returns one text per problem. An empty list means that the check passed. */
   run: () => Promise<string[]>;
 }
 
@@ -12,7 +12,7 @@ export interface CheckResult {
 }
 
 /**
- * Runs all checks, some at a time, and reports each as soon as it ends. A check that throws has failed.
+ * Runs all checks with limited concurrency and reports each as soon as it ends. A check that throws has failed.
  *
  * @param workers How many checks run at once.
  */

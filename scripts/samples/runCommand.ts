@@ -2,14 +2,14 @@ import {spawn} from 'node:child_process';
 
 export interface CommandResult {
   exitCode: number;
-  /** Standard output and standard error, in the order in which they came. */
+  /** Standard output and standard error, interleaved. */
   output: string;
 }
 
 /**
  * Runs a program without a shell and without a terminal.
  *
- * Never rejects because of an exit code: the caller decides what a failure means.
+ * A nonzero exit code does not reject: the caller decides what a failure means.
  */
 export function runCommand(
   program: string,

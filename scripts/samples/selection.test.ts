@@ -38,23 +38,23 @@ test.each([
     'There is no "Book.tsx" in samples/v2/src/hooks/useQuery. Did you mean "BookPage.tsx"? ' +
       'It has: BookPage.tsx, client.ts.',
   ],
-])('%j is answered with what exists', (commandArguments, message) => {
+])('%j is an error that lists what exists', (commandArguments, message) => {
   expect(() => parseSelection(commandArguments, makeSamples())).toThrow(message);
 });
 
-test('a folder selects what is in it, and not its namesakes', () => {
+test('a folder selects what is in it, but not folders whose names start with the same text', () => {
   expect(isSelected('hooks/useQuery/a.ts', 'hooks/useQuery')).toBe(true);
   expect(isSelected('hooks/useQueryOther/a.ts', 'hooks/useQuery')).toBe(false);
   expect(isSelected('hooks/useQuery/a.ts', undefined)).toBe(true);
 });
 
-test('a file brings along what is written beside it', () => {
+test('a file selects its test, recordings and messages too', () => {
   expect(isSelected('a/BookPage.errors.json', 'a/BookPage.tsx')).toBe(true);
   expect(isSelected('a/BookPage.tsx', 'a/BookPage.test.tsx')).toBe(true);
   expect(isSelected('a/BookPageTwo.tsx', 'a/BookPage.tsx')).toBe(false);
 });
 
-test('a file is tested by the test beside it, or by those of its folder', () => {
+test('a file is tested by its own test, or by those of its folder', () => {
   const source = path.join(makeSamples(), 'v2/src');
   const filter = (selected?: string) => listTestFilters(source, selected).map((file) => file.replace(source, ''));
   expect(filter('hooks/useQuery/BookPage.tsx')).toEqual(['/hooks/useQuery/BookPage.test.tsx']);

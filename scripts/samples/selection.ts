@@ -6,16 +6,16 @@ import {SAMPLE_VERSIONS, type SampleVersion} from './projects';
 /** The samples that a command works on. */
 export interface Selection {
   versions: readonly SampleVersion[];
-  /** A folder or file of `samples/<version>/src`, relative to it. Undefined stands for all samples of the versions. */
+  /** A folder or file of `samples/<version>/src`, relative to it. Undefined selects all samples of the versions. */
   path?: string;
 }
 
 /**
- * Reads the arguments of `samples:check` and `samples:update`: a version, a folder or file of its `src`, both, or
- * nothing. A path may also be written from the root of the repository, as a shell completes it.
+ * Parses the arguments of `samples:check` and `samples:update`: a version, a folder or file of its `src`, both, or
+ * nothing. A path may also start at the root of the repository, as shells complete it.
  *
  * @param samplesFolder Absolute path of `samples/`.
- * @throws When there is no such version, folder or file, with the names that exist.
+ * @throws When there is no such version, folder or file. The message lists the existing names.
  */
 export function parseSelection(commandArguments: readonly string[], samplesFolder: string): Selection {
   const segments = commandArguments.flatMap((argument) => path.normalize(argument).split(path.sep)).filter(Boolean);
@@ -33,7 +33,7 @@ export function parseSelection(commandArguments: readonly string[], samplesFolde
 }
 
 /**
- * Whether a file belongs to a selection. A selected file brings its test, recordings and messages along.
+ * Whether a file belongs to a selection. Selecting a file also selects its test, recordings and messages.
  *
  * @param file Relative to `samples/<version>/src`.
  */
@@ -44,8 +44,8 @@ export function isSelected(file: string, selectedPath: string | undefined): bool
 }
 
 /**
- * Absolute paths for Vitest's filter: the folder of a selection, the tests beside a selected file, or the folder of a
- * file that has no test of its own. An empty list stands for all tests.
+ * Absolute paths for Vitest's filter: the selected folder, the tests next to a selected file, or the folder of a file
+ * without its own test. An empty list means all tests.
  */
 export function listTestFilters(sourceFolder: string, selectedPath: string | undefined): string[] {
   if (selectedPath === undefined) return [];
@@ -55,7 +55,7 @@ export function listTestFilters(sourceFolder: string, selectedPath: string | und
   return tests.length > 0 ? tests : [`${path.dirname(selected)}${path.sep}`];
 }
 
-/** `BookPage.tsx` and `BookPage.test.tsx` belong to `BookPage`. A folder may end in a number, as `v2.6.0` does. */
+/** `BookPage.tsx` and `BookPage.test.tsx` belong to `BookPage`. A folder may end in a number, such as `v2.6.0`. */
 function baseOf(file: string): string {
   return file.replace(/(?:\.test)?\.[a-z]+$/, '');
 }

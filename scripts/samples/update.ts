@@ -1,5 +1,5 @@
 // npm run samples:update [-- v2] [-- hooks/useQuery] [-- v2 hooks/useQuery]
-// Writes what the samples produce: generated files and captured output, messages of expected errors, recordings.
+// Writes everything that is derived from the samples: generated clients, CLI output, expected errors, recordings.
 import path from 'node:path';
 import {isCliInput} from './cliRuns/isCliInput';
 import {updateExpectedErrors} from './expectedErrors';
@@ -11,17 +11,17 @@ import {writeRootDirs} from './writeRootDirs';
 
 async function main({versions, path: selectedPath}: Selection): Promise<void> {
   for (const version of versions) await generate(version, selectedPath);
-  // Only now: a test of either version may need a client that has changed.
+  // After both versions are generated, because a test of either may need a client that has changed.
   for (const version of versions) await updateSamples(version, selectedPath);
 }
 
-/** Runs the CLI again, unless nothing that it reads is selected. */
+/** Runs the CLI again, unless the selection excludes all of its input. */
 async function generate(version: SampleVersion, selectedPath?: string): Promise<void> {
   if (selectedPath === undefined || (version === 'v2' && isCliInput(selectedPath))) {
     const changes = await updateGenerated(version);
     console.log(`samples/${version}: ${changes.length} generated files updated`);
   } else {
-    // The folder may be new: `./api` and `./client` have to be found from it.
+    // Lets `./api` and `./client` resolve from a new folder.
     await writeRootDirs(sampleProject(version), sampleProject(version));
   }
 }

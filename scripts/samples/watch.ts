@@ -1,4 +1,4 @@
-// npm run samples:watch [-- v1]   checks types and tests again on each edit; v2 unless told otherwise
+// npm run samples:watch [-- v1]: checks types and runs tests on each edit. The default is v2.
 import {spawn} from 'node:child_process';
 import {watch} from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,7 @@ function start(program: string, ...programArguments: string[]): void {
 
 async function main(): Promise<void> {
   await writeRootDirs(project, project);
-  // A new page folder has to become known before `./api` resolves in it.
+  // `./api` only resolves in a new page folder after this file is written again.
   watch(path.join(project, 'src'), {recursive: true}, (event) => {
     if (event === 'rename') void writeRootDirs(project, project);
   });

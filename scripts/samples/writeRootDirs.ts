@@ -2,8 +2,8 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Text of `tsconfig.rootDirs.json`: with it `./api` and `./client` resolve from every page folder,
- * as they do in a reader's project.
+ * Builds the text of `tsconfig.rootDirs.json`, with which `./api` and `./client` resolve from every page folder, as
+ * they do in a reader's project.
  *
  * @param project Folder of the sample project. Page folders are `src/<group>/<page>`.
  */
@@ -17,7 +17,7 @@ export async function buildRootDirs(project: string): Promise<string> {
   return `${JSON.stringify({compilerOptions: {rootDirs}}, null, 2)}\n`;
 }
 
-/** Writes the file into `target`, the project itself or a temporary folder, unless it has that text already. */
+/** Writes the file to `target` (the project itself or a temporary folder) unless its text is unchanged. */
 export async function writeRootDirs(project: string, target: string): Promise<void> {
   const file = path.join(target, 'tsconfig.rootDirs.json');
   const text = await buildRootDirs(project);

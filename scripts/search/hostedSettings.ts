@@ -1,4 +1,4 @@
-/** Settings and synonyms of the hosted index: what the embedded engine does, as far as Algolia has a setting for it. */
+/** Settings and synonyms of the hosted index. They match the embedded engine as far as Algolia has a setting for it. */
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
 import {HITS_PER_PAGE, SNIPPET_WORDS} from '../../src/search/shared/constants';
 import {HIERARCHY_LEVELS} from '../../src/search/shared/record';
@@ -22,11 +22,11 @@ export const HOSTED_SETTINGS: IndexSettings = {
   camelCaseAttributes: [...HEADINGS, 'content', 'code'],
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'desc(weight.position)'],
-  // One row per address, the heading before its passages.
+  // One hit per URL, headings before their passages.
   attributeForDistinct: 'url',
   distinct: true,
   hitsPerPage: HITS_PER_PAGE,
-  // The embedded engine's own limits: see engine/vocabulary.ts.
+  // The same limits as the embedded engine: see engine/vocabulary.ts.
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 7,
   typoTolerance: 'min',
@@ -43,7 +43,7 @@ export const HOSTED_SETTINGS: IndexSettings = {
   snippetEllipsisText: '…',
 };
 
-/** One-way synonyms: a reader's phrase finds the pages' words, not the other way round. */
+/** One-way synonyms: a reader's phrase finds the words of the pages, but not the reverse. */
 export function listHostedSynonyms(): SynonymHit[] {
   return listSynonymEntries().map(([input, synonyms]) => ({
     objectID: `reader-${input.replaceAll(' ', '-')}`,

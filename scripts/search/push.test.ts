@@ -47,7 +47,7 @@ function connect(): Algoliasearch {
   return algoliasearch('APP', KEY, {hosts: [{url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite'}]});
 }
 
-test('fills another index and moves it into place', async () => {
+test('fills a temporary index and moves it into place', async () => {
   const steps: string[] = [];
   await pushRecords(connect(), 'docs', RECORDS, (step) => steps.push(step));
   const writes = calls.filter(({path}) => !path.includes('/task/')).map(({method, path}) => `${method} ${path}`);
@@ -62,14 +62,14 @@ test('fills another index and moves it into place', async () => {
   expect(steps.at(-1)).toBe(`docs now holds ${RECORDS.length} records.`);
 });
 
-test('leaves the index as it is when a step fails', async () => {
+test('does not change the index when a step fails', async () => {
   refuse = 'docs_next/batch';
   await expect(pushRecords(connect(), 'docs', RECORDS, () => undefined)).rejects.toThrow('may not do this');
   expect(calls.some(({path}) => path.endsWith('/operation'))).toBe(false);
   expect(calls.at(-1)).toMatchObject({method: 'DELETE', path: '/1/indexes/docs_next'});
 });
 
-test('reads the records of a build, safe as HTML', async () => {
+test('reads the records of a build and escapes their HTML', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'search-push-'));
   await writeIndex(folder, 'https://docs.example.com', [RECORDS]);
   const records = await readBuiltRecords(folder);
@@ -79,7 +79,7 @@ test('reads the records of a build, safe as HTML', async () => {
   await expect(readBuiltRecords(folder)).rejects.toThrow('Run "npm run build" first');
 });
 
-test('refuses half an environment, and a key for both purposes', () => {
+test('rejects an incomplete environment, and one key for both purposes', () => {
   expect(() => readPushEnvironment({ALGOLIA_APP_ID: 'APP'})).toThrow('ALGOLIA_INDEX_NAME is missing or empty');
   const variables = {
     ALGOLIA_APP_ID: 'APP',
@@ -90,6 +90,6 @@ test('refuses half an environment, and a key for both purposes', () => {
   expect(() => readPushEnvironment(variables)).toThrow('are the same');
 });
 
-test('takes the key out of messages', () => {
+test('removes the key from messages', () => {
   expect(hideKey(`Key ${KEY} may not do this`, KEY)).toBe('Key ***** may not do this');
 });

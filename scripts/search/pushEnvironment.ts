@@ -6,7 +6,7 @@ export interface PushEnvironment {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** @throws Error that names what is missing or wrong; never with a key in it */
+/** @throws Error that names what is missing or wrong, but never contains a key */
 export function readPushEnvironment(variables: Variables): PushEnvironment {
   const read = (name: string): string => {
     const value = variables[name]?.trim();
@@ -29,7 +29,7 @@ export function readPushEnvironment(variables: Variables): PushEnvironment {
   return environment;
 }
 
-/** The text with every mention of the key taken out. */
+/** Removes every occurrence of the key from a text. */
 export function hideKey(text: string, key: string): string {
   return text.replaceAll(key, '*****').replaceAll(encodeURIComponent(key), '*****');
 }

@@ -5,10 +5,10 @@ import {HOSTED_SETTINGS, listHostedSynonyms} from './hostedSettings';
 const BATCH_SIZE = 1_000;
 
 /**
- * Replaces a hosted index at once: records, settings and synonyms go into another index, which then takes its
- * place. Readers see the old index until the new one is complete; after a failure they still do.
+ * Replaces a hosted index atomically: uploads records, settings and synonyms to a temporary index and moves it into
+ * place. Until then, and after a failure, readers see the old index.
  *
- * @param report gets one sentence per step
+ * @param report is called with one sentence per step
  */
 export async function pushRecords(
   client: Algoliasearch,
@@ -25,7 +25,7 @@ export async function pushRecords(
     const saved = await client.saveSynonyms({indexName: staging, synonymHit: synonyms, replaceExistingSynonyms: true});
     await client.waitForTask({indexName: staging, taskID: saved.taskID});
     report(`${synonyms.length} synonyms written.`);
-    // A push that was cut off may have left records behind.
+    // An interrupted push may have left records behind.
     const cleared = await client.clearObjects({indexName: staging});
     await client.waitForTask({indexName: staging, taskID: cleared.taskID});
     for (let start = 0; start < records.length; start += BATCH_SIZE) {

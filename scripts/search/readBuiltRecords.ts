@@ -8,27 +8,27 @@ import type {Hierarchy, SearchRecord} from '../../src/search/shared/record';
 import {HIERARCHY_LEVELS} from '../../src/search/shared/record';
 
 /**
- * Records of all versions of a built site, safe as HTML: a hosted index puts its marks into the texts and escapes
- * nothing, and the modal shows them as HTML.
+ * Reads the records of all versions of a built site and escapes their HTML: Algolia adds highlight tags without
+ * escaping the text, and the modal renders the result as HTML.
  *
- * @throws Error that says to build first
+ * @throws Error when there is no build
  */
 export async function readBuiltRecords(buildFolder: string): Promise<SearchRecord[]> {
   let manifest: IndexManifest;
   try {
-    manifest = JSON.parse(await readFile(join(buildFolder, MANIFEST_PATH), 'utf8')) as IndexManifest; // Written by the build.
+    manifest = JSON.parse(await readFile(join(buildFolder, MANIFEST_PATH), 'utf8')) as IndexManifest; // written by the build
   } catch {
     throw new Error(
-      `${join(buildFolder, MANIFEST_PATH)} cannot be read. Run "npm run build" first, or name the folder with --build-dir.`,
+      `${join(buildFolder, MANIFEST_PATH)} cannot be read. Run "npm run build" first, or pass the folder with --build-dir.`,
     );
   }
   const versions = await Promise.all(manifest.indexes.map(({file}) => readVersion(join(buildFolder, file))));
   return versions.flat().map(escapeRecord);
 }
 
-// With the full texts: the hosted index has no other file to quote from.
+// With the full texts, because the hosted index has no other file to quote from.
 async function readVersion(path: string): Promise<SearchRecord[]> {
-  const file = JSON.parse(await readFile(path, 'utf8')) as IndexFile; // Written by the build.
+  const file = JSON.parse(await readFile(path, 'utf8')) as IndexFile; // written by the build
   const texts = JSON.parse(await readFile(join(dirname(path), file.texts), 'utf8')) as Record<string, string>;
   return unpackIndex(file).map((record) => ({...record, content: texts[record.objectID] ?? record.content}));
 }
@@ -38,7 +38,7 @@ function escapeRecord(record: SearchRecord): SearchRecord {
   return {
     ...record,
     content: escapeNullable(record.content),
-    // Every level once, which fromEntries cannot express.
+    // Has every level, which the return type of fromEntries cannot express
     hierarchy: Object.fromEntries(levels) as unknown as Hierarchy,
   };
 }

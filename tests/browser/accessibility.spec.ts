@@ -1,4 +1,4 @@
-// What axe cannot see on a page at rest; the pages at rest are in everyPage.spec.ts.
+// axe checks for states that need an interaction. everyPage.spec.ts checks pages as they load.
 import type {Page} from '@playwright/test';
 import {findBarriers} from './axe';
 import {expect, test} from './test';
@@ -15,7 +15,7 @@ for (const [theme, width] of [
     expect(await findBarriers(page)).toEqual([]);
   });
 
-  test(`axe finds nothing: a page whose code does not come, ${theme}, ${width} px @promise-accessible`, async ({
+  test(`axe finds nothing: a page whose chunk fails to load, ${theme}, ${width} px @promise-accessible`, async ({
     site,
     page,
     context,
@@ -47,7 +47,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-/** The search page puts the focus into its field, and the next Tab would go on from there. */
+/** The search page focuses its input, so the next Tab would continue from there. */
 async function startFromTop(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.body.tabIndex = -1;
@@ -62,7 +62,7 @@ for (const [name, path] of [
   ['page of 1.x', 'docs/1.x/hooks/useQuery'],
   ['search page', 'search'],
 ] as const) {
-  test(`the skip link comes first and leads to the content: ${name} @promise-keyboard`, async ({site, page}) => {
+  test(`the skip link comes first and jumps to the content: ${name} @promise-keyboard`, async ({site, page}) => {
     await site.open(path);
     await startFromTop(page);
     await page.keyboard.press('Tab');
@@ -75,11 +75,11 @@ for (const [name, path] of [
     expect(isInContent).toBe(true);
   });
 
-  test(`the focus goes through the page in reading order, always in sight: ${name} @promise-keyboard`, async ({
+  test(`Tab follows the reading order and focused elements are always visible: ${name} @promise-keyboard`, async ({
     site,
     page,
   }) => {
-    // Scrolling takes no time then, so that each element can be judged when it has the focus.
+    // Disables smooth scrolling, so that each element can be checked as soon as it has the focus.
     await page.emulateMedia({reducedMotion: 'reduce'});
     await site.open(path);
     await startFromTop(page);
@@ -118,7 +118,7 @@ for (const [name, path] of [
   });
 }
 
-test('blocks of code have a name and scroll with the keyboard @promise-keyboard', async ({site, page}) => {
+test('code blocks have an accessible name and scroll with the keyboard @promise-keyboard', async ({site, page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await site.open('docs/hooks/useQuery');
   const blocks = page.locator('article .theme-code-block pre').filter({visible: true});

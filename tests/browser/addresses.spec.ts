@@ -7,7 +7,7 @@ for (const [address, path] of [
   ['docs/overview.html', 'docs/overview'],
   ['docs/hooks/useQuery.html?a=b#parameters', 'docs/hooks/useQuery'],
 ] as const) {
-  test(`${address} is the same page without .html, once @start-html-suffix`, async ({site, page}) => {
+  test(`${address} is the same page with .html removed once @start-html-suffix`, async ({site, page}) => {
     await site.open(address);
     await site.expectPath(path);
     await expect(page.getByRole('navigation', {name: 'Main'})).toHaveCount(1);
@@ -21,7 +21,11 @@ for (const [address, path] of [
   ['docs/1.x/codegen/CLI', 'docs/1.x/codegen/cli'],
   ['docs/hooks/usequery#parameters', 'docs/hooks/useQuery'],
 ] as const) {
-  test(`${address} in other letter case leads to the page @promise-letter-case`, async ({site, page, baseURL}) => {
+  test(`${address} redirects to the page despite different letter case @promise-letter-case`, async ({
+    site,
+    page,
+    baseURL,
+  }) => {
     const missing = address.replace(/#.*/, '');
     site.expectFindings(`status of 404 (Not Found) (${baseURL}${address})`);
     site.expectFindings(`status 404: ${baseURL}${missing}`);
@@ -33,7 +37,10 @@ for (const [address, path] of [
   });
 }
 
-test('a missing address offers similar pages and a search for its words @promise-letter-case', async ({site, page}) => {
+test('the not-found page suggests similar pages and offers a search for the words of the path @promise-letter-case', async ({
+  site,
+  page,
+}) => {
   await site.openMissing('docs/hooks/useQeury');
   await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText('hooks/useQuery');
   const search = page.getByRole('main').getByRole('searchbox');
@@ -43,19 +50,19 @@ test('a missing address offers similar pages and a search for its words @promise
   expect(new URL(page.url()).searchParams.get('q')).toBe('hooks useQeury');
 });
 
-test('a similar page is one click away', async ({site, page}) => {
+test('a suggested page opens with one click', async ({site, page}) => {
   await site.openMissing('docs/query-client/setquerydate');
   await page.getByRole('main').getByRole('link', {name: 'query-client/setQueryData', exact: true}).click();
   await site.expectPath('docs/query-client/setQueryData');
 });
 
-test('markup in a missing address stays text', async ({site, page}) => {
+test('markup in a missing address is shown as text', async ({site, page}) => {
   await site.openMissing('docs/%3Cimg%20src=x%20onerror=alert(1)%3E');
   await expect(site.doc.heading).toHaveText('Page Not Found');
   await expect(page.locator('main img')).toHaveCount(0);
 });
 
-test('a link to a heading shows it below the navbar @start-scroll', async ({site, page}) => {
+test('a link to a heading scrolls it to just below the navbar @start-scroll', async ({site, page}) => {
   await site.open('docs/hooks/useQuery#returns');
   const {top, bar} = await page.evaluate(() => ({
     top: document.getElementById('returns')?.getBoundingClientRect().top ?? -1,
@@ -65,7 +72,7 @@ test('a link to a heading shows it below the navbar @start-scroll', async ({site
   expect(top).toBeLessThan(bar + 100);
 });
 
-test('going on scrolls to the top, going back to where the reader was @start-scroll @routes-history', async ({
+test('navigating scrolls to the top, going back restores the scroll position @start-scroll @routes-history', async ({
   site,
   page,
 }) => {
@@ -79,13 +86,13 @@ test('going on scrolls to the top, going back to where the reader was @start-scr
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
 });
 
-test('a new page begins at its top at once, and at a heading at once', async ({site, page}) => {
+test('a new page starts at its top or at the linked heading in its first frame', async ({site, page}) => {
   for (const [link, heading, target] of [
     [page.getByRole('link', {name: /^Next/}), 'useSuspenseQuery()', undefined],
     [page.getByRole('main').locator('a[href*="getQueryKey#"]').first(), 'getQueryKey()', 'below'],
   ] as const) {
     await site.open('docs/hooks/useQuery');
-    // Where each frame of the new page is scrolled to.
+    // The scroll position of each frame of the new page.
     await page.evaluate((wanted) => {
       const tops: number[] = [];
       Object.assign(window, {tops});
@@ -106,7 +113,7 @@ test('a new page begins at its top at once, and at a heading at once', async ({s
   }
 });
 
-test('what is typed into the search of a missing page before the scripts run stays', async ({site, page}) => {
+test('text typed into the search of the not-found page before hydration is kept', async ({site, page}) => {
   let release = (): void => undefined;
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/js\/main\.[^/]+\.js$/, async (route) => {

@@ -1,6 +1,6 @@
 import {expect, test} from './test';
 
-test('the bar can be dismissed by keyboard, and the focus goes on to the navbar @announcement @project-theme', async ({
+test('the bar can be dismissed by keyboard, and the focus moves to the navbar @announcement @project-theme', async ({
   site,
   page,
 }) => {
@@ -13,7 +13,7 @@ test('the bar can be dismissed by keyboard, and the focus goes on to the navbar 
   expect(isInNavbar).toBe(true);
 });
 
-test('a dismissed bar takes no room, not even for a moment', async ({site, page}) => {
+test('a dismissed bar takes no space, not even in the first frame', async ({site, page}) => {
   await page.addInitScript(() => {
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');
     localStorage.setItem('docusaurus.announcement.id', 'covers-2-14-1');
@@ -40,7 +40,7 @@ test('a new announcement shows again @announcement-dismissed @limit-storage-keys
   expect(await site.stored('docusaurus.announcement.id')).toBe('covers-2-14-1');
 });
 
-test('storage that throws costs a warning only @error-storage', async ({site, page}) => {
+test('storage that throws only causes a warning @error-storage', async ({site, page}) => {
   site.expectFindings('console warning');
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

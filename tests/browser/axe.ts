@@ -2,23 +2,24 @@ import {createRequire} from 'node:module';
 import type {Page} from '@playwright/test';
 import type {AxeResults, RunOptions} from 'axe-core';
 
-/** The copy of axe-core that @axe-core/playwright brings. */
+/** The copy of axe-core that @axe-core/playwright depends on. */
 const {source} = createRequire(require.resolve('@axe-core/playwright'))('axe-core') as {source: string};
 
-/** What depends on the theme, and what depends on the width of the window. */
+/** Rules whose result depends on the theme, and rules whose result depends on the width of the window. */
 const RULES_OF_APPEARANCE = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
 
 interface Scope {
-  /** `appearance` when the page was checked as a whole in the other theme. */
+  /** Use `appearance` when the whole page was already checked in the other theme. */
   readonly only?: 'all' | 'appearance';
-  /** What to look at, by a selector; the whole page by default. */
+  /** Selector of the part to check. Default: the whole page. */
   readonly include?: string;
-  /** Selectors of parts that were checked elsewhere. */
+  /** Selectors of parts that another test checks. */
   readonly exclude?: readonly string[];
 }
 
 /**
- * Runs axe on the open page once its colors stand. Loads it there once: much faster than a builder per run.
+ * Runs axe on the open page after its color transitions have ended. Injects axe only once per page, which is much
+ * faster than a new AxeBuilder for every run.
  *
  * @returns one text per finding, with its element
  */
@@ -44,12 +45,12 @@ export async function findBarriers(
   );
 }
 
-/** Shows the page in a theme. Its colors may fade into it. */
+/** Switches the theme of the page. Colors may still be in transition afterwards. */
 export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
 }
 
-/** Waits for the transitions that the last change has started: halfway, colors have no contrast. */
+/** Waits for running transitions, because colors in mid-transition may lack contrast. */
 async function awaitTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));

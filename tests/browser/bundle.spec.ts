@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'unpacked-'));
 let server: Server;
 let origin: string;
 
-/** The plainest of servers: files, and the index of a folder behind a redirect to its slash. */
+/** A minimal static server: it serves files, redirects folders to a trailing slash, and serves their index. */
 test.beforeAll(async () => {
   for (const [name, bytes] of Object.entries(unzipSync(packBundle(BUILD_FOLDER, BASE_URL)))) {
     mkdirSync(dirname(join(folder, name)), {recursive: true});
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // Listens on a port, so it is no text.
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // A string only for pipes.
 });
 
 test.afterAll(() => {
@@ -41,7 +41,7 @@ test.afterAll(() => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-test('an unpacked bundle works on any server, search included', async ({page}) => {
+test('an unpacked bundle works on any static server, search included', async ({page}) => {
   const watch = watchPage(page, origin);
   const search = new Search(page);
   await page.goto(`${origin}${BASE_URL}docs/hooks/useQuery`);

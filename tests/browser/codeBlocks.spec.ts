@@ -2,7 +2,7 @@ import {expect, test} from './test';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-test('the copy button is reached with the keyboard, and what it did is announced', async ({site, page}) => {
+test('the copy button is reachable by keyboard, and the result is announced', async ({site, page}) => {
   await site.open('docs/hooks/useQuery');
   const block = site.doc.codeBlocks.first();
   await block.locator('pre').focus();
@@ -13,7 +13,7 @@ test('the copy button is reached with the keyboard, and what it did is announced
   await expect(site.announced).toHaveText('Copied');
 });
 
-test('of a diff the new side is copied', async ({site, page}) => {
+test('copying a diff copies its new side', async ({site, page}) => {
   await site.open('docs/migrating-to-openapi-qraft-v2');
   const block = site.doc.codeBlocks.and(page.locator('.language-diff')).first();
   const shown = (await block.locator('code').innerText()).split('\n');
@@ -26,7 +26,7 @@ test('of a diff the new side is copied', async ({site, page}) => {
   expect(copied.trimEnd()).toBe(newSide.join('\n').trimEnd());
 });
 
-test('the words of the compiler are shown, but not copied', async ({site, page}) => {
+test('compiler messages are shown but not copied', async ({site, page}) => {
   await site.open('docs/overview');
   const block = site.doc.codeBlocks.filter({has: page.locator('.sample-error-line')}).first();
   await expect(block).toContainText('✗ TS');
@@ -36,7 +36,7 @@ test('the words of the compiler are shown, but not copied', async ({site, page})
   expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('✗');
 });
 
-test('long lines wrap on demand', async ({site, page}) => {
+test('line wrapping can be turned on', async ({site, page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await site.open('docs/hooks/useQuery');
   const block = site.doc.codeBlocks.first();
@@ -55,7 +55,7 @@ test('long lines wrap on demand', async ({site, page}) => {
 test.describe('in forced colors', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
-  test('marked lines have a border, and changed lines their signs', async ({site, page}) => {
+  test('highlighted lines have a border, and changed lines have their + and -', async ({site, page}) => {
     await site.open('docs/migrating-to-openapi-qraft-v2');
     await expect(page.locator('.language-diff .c-r').first()).toContainText(/^-/);
     await expect(page.locator('.language-diff .c-a').first()).toContainText(/^\+/);

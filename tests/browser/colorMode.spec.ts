@@ -1,6 +1,6 @@
 import {expect, test} from './test';
 
-test('the toggle names its state and what it does, and announces the change @nav-color-mode @project-theme', async ({
+test('the toggle has a label with its state and action, and announces the change @nav-color-mode @project-theme', async ({
   site,
   page,
 }) => {
@@ -14,10 +14,10 @@ test('the toggle names its state and what it does, and announces the change @nav
   await expect(toggle).toBeFocused();
 });
 
-test('the stored mode is there before the first paint, without a flash', async ({site, page}) => {
+test('the stored mode applies before the first paint, without a flash', async ({site, page}) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
-    // Every value the attribute ever has, from the first one on.
+    // Every value of the attribute, starting with the first.
     const seen: (string | null)[] = [];
     new MutationObserver(() => seen.push(document.documentElement.dataset.theme ?? null)).observe(document, {
       attributes: true,
@@ -32,7 +32,7 @@ test('the stored mode is there before the first paint, without a flash', async (
   expect(new Set(seen)).toEqual(new Set(['dark']));
 });
 
-test('a change in another tab is followed @color-mode-tabs', async ({site, page, context}) => {
+test('the mode follows a change in another tab @color-mode-tabs', async ({site, page, context}) => {
   await site.open();
   const other = await context.newPage();
   await other.goto(page.url());
@@ -41,7 +41,7 @@ test('a change in another tab is followed @color-mode-tabs', async ({site, page,
   await other.close();
 });
 
-test('?docusaurus-theme=dark wins over the stored mode and is not stored', async ({site, page}) => {
+test('?docusaurus-theme=dark overrides the stored mode and is not stored', async ({site, page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
   await site.open('docs/overview?docusaurus-theme=dark');
   await site.expectTheme('dark');
@@ -58,7 +58,7 @@ for (const garbage of ['purple', '', '{"a":1}', '<script>']) {
   });
 }
 
-test('a change of the system scheme leaves the choice of the reader alone @color-mode-initial', async ({
+test("a change of the system color scheme does not change the reader's choice @color-mode-initial", async ({
   site,
   page,
 }) => {

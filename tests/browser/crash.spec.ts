@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {findBarriers} from './axe';
 import {expect, test} from './test';
 
-/** Sets the fault off and on, in the page. */
+/** Toggles the fault in the page. */
 declare global {
   interface Window {
     isBroken?: boolean;
@@ -47,7 +47,7 @@ test.describe('a page that crashes', () => {
     await expect(site.doc.heading).toBeFocused();
   });
 
-  test('recovers with "Try again" once the fault is gone, and not before @error-render', async ({site, page}) => {
+  test('recovers with "Try again" only after the fault is gone @error-render', async ({site, page}) => {
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(site.doc.heading).toHaveText('This page crashed.');
     await page.evaluate(() => (window.isBroken = false));
@@ -55,7 +55,7 @@ test.describe('a page that crashes', () => {
     await expect(site.doc.heading).toHaveText('Overview');
   });
 
-  test('offers a report with the page, the message and the cause', async ({page}) => {
+  test('offers a bug report with the page, the message and the cause', async ({page}) => {
     const href = await page.getByRole('link', {name: 'Report this crash'}).getAttribute('href');
     const {origin, pathname, searchParams} = new URL(href ?? '');
     expect(origin + pathname).toBe('https://github.com/OpenAPI-Qraft/openapi-qraft/issues/new');
@@ -77,7 +77,7 @@ test.describe('a page that crashes', () => {
       await page.emulateMedia({reducedMotion: 'reduce'});
       await page.setViewportSize({width, height: 800});
       await page.evaluate((value) => localStorage.setItem('theme', value), theme);
-      // Another tab would tell this one in the same way.
+      // Simulates a theme change in another tab.
       await page.evaluate(
         (value) =>
           dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue: value, storageArea: localStorage})),

@@ -1,4 +1,4 @@
-// What holds on every page of the sitemap, in one visit each.
+// Checks for every page of the sitemap, all in one visit per page.
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {BUILD_FOLDER} from '../buildFolder';
@@ -6,11 +6,11 @@ import {findBarriers, showTheme} from './axe';
 import {listSitePaths} from './sitePaths';
 import {expect, test} from './test';
 
-/** Below this size pages would have to scroll in two directions at 400 % zoom. */
+/** The width of a 1280 px window at 400 % zoom (WCAG 1.4.10: no scrolling in two directions). */
 const NARROWEST = 320;
-/** Parts that are the same on every page of a layout, and code, whose colors are those of its language. */
+/** Parts that all pages of a layout share, and code, whose colors depend only on its language. */
 const REPEATED = ['.navbar', '[data-announcement]', 'footer', '.theme-doc-sidebar-container', '.theme-code-block code'];
-/** Pages that are examined with these parts: one of each layout, and every language that has colors. */
+/** Pages that are checked with these parts: one for each layout and for each highlighted language. */
 const EXAMINED_WHOLE = new Set([
   '',
   'search',
@@ -24,10 +24,10 @@ const EXAMINED_WHOLE = new Set([
 
 const PATHS = [...listSitePaths(), 'search'];
 
-test.describe('every page loads with an empty console and without leaving the site, fits 320 px, and axe finds nothing @promise-accessible @promise-quiet @promise-media @request-no-backend', () => {
+test.describe('every page loads with an empty console and no request to another origin, fits 320 px, and axe finds nothing @promise-accessible @promise-quiet @promise-media @request-no-backend', () => {
   for (const path of PATHS) {
     test(path || 'home page', async ({site, page}) => {
-      // Colors that fade from one theme to the other would be judged halfway.
+      // Without transitions. Otherwise axe would check colors in mid-transition.
       await page.emulateMedia({reducedMotion: 'reduce'});
       const response = await site.open(path);
       expect(response?.status()).toBe(200);
@@ -39,13 +39,13 @@ test.describe('every page loads with an empty console and without leaving the si
       expect.soft(await findBarriers(page, {only: 'appearance', exclude}), 'dark, 390 px').toEqual([]);
       await page.setViewportSize({width: NARROWEST, height: 800});
       expect.soft(await page.evaluate(listWideElements), `${NARROWEST} px`).toEqual([]);
-      // Late requests and messages count too: prefetched chunks, effects after the first paint.
+      // Wait for late requests and messages too: prefetched chunks, effects after the first paint.
       await page.waitForLoadState('networkidle');
     });
   }
 });
 
-test('code of every color is on a page that is examined whole', () => {
+test('every token color of code appears on a page that is checked whole', () => {
   const colors = new Map(PATHS.map((path) => [path, listCodeColors(path)]));
   const examined = new Set([...EXAMINED_WHOLE].flatMap((path) => colors.get(path) ?? []));
   const missing = PATHS.filter((path) => colors.get(path)?.some((color) => !examined.has(color)));
@@ -53,14 +53,14 @@ test('code of every color is on a page that is examined whole', () => {
   expect(missing, 'Add one of these pages to EXAMINED_WHOLE.').toEqual([]);
 });
 
-/** What gives code its colors: elements and classes, `<span class=c-s>`. */
+/** The elements and classes that color code, such as `<span class=c-s>`. */
 function listCodeColors(path: string): string[] {
   const html = readFileSync(join(BUILD_FOLDER, `${path || 'index'}.html`), 'utf8');
   const blocks = html.match(/<code\b[^>]*>.*?<\/code>/gs) ?? [];
   return blocks.flatMap((block) => block.match(/<[a-z]+(?: class=[^>]+)?>/g) ?? []);
 }
 
-/** Runs in the page: elements that stick out, unless the page does not scroll sideways at all. */
+/** Runs in the page. Lists elements that overflow, unless the page does not scroll sideways. */
 function listWideElements(): string[] {
   const root = document.documentElement;
   if (root.scrollWidth <= root.clientWidth) return [];

@@ -1,4 +1,4 @@
-// What breaks around the site costs readers as little as can be.
+// Failures of the network, the host and the browser, and how little readers notice of them.
 import type {Page, Request} from '@playwright/test';
 import type {Site} from './pages/Site';
 import {expect, test} from './test';
@@ -7,7 +7,7 @@ const FROM = 'docs/hooks/useQuery';
 const TO = 'docs/hooks/useMutation';
 const TO_LINK = 'useMutation()';
 
-/** Addresses of the scripts that one page has and another has not. */
+/** URLs of the scripts that only one page loads. */
 async function listOwnScripts(page: Page, path: string, other: string): Promise<string[]> {
   const [scripts = [], others = []] = await Promise.all(
     [path, other].map(async (one) => {
@@ -21,7 +21,7 @@ async function listOwnScripts(page: Page, path: string, other: string): Promise<
   return own;
 }
 
-/** Documents that the page asks for from now on. */
+/** URLs of the documents that the page requests from now on. */
 function watchDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request: Request) => {
@@ -30,14 +30,14 @@ function watchDocuments(page: Page): string[] {
   return documents;
 }
 
-test.describe('script files that are gone after a deployment', () => {
+test.describe('script files that a deployment removed', () => {
   test.beforeEach(({site}) => {
     site.expectFindings('404');
     site.expectFindings('ChunkLoadError');
     site.expectFindings('Loading chunk');
   });
 
-  test('a reader with an old tab gets the new page by one reload, with a warning on the console @start-route-failure @promise-deployment', async ({
+  test('a reader with an old tab gets the new page after one reload, with a warning on the console @start-route-failure @promise-deployment', async ({
     site,
     page,
   }) => {
@@ -46,7 +46,7 @@ test.describe('script files that are gone after a deployment', () => {
     const documents = watchDocuments(page);
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    // The new deployment serves the new document with files that exist: those fail for the old tab only.
+    // Only the old tab requests missing files: the new document names files that exist.
     await page.route(
       (url) => gone.includes(url.pathname),
       (route) => (documents.length > 0 ? route.continue() : route.fulfill({status: 404, body: 'Not found'})),
@@ -59,7 +59,7 @@ test.describe('script files that are gone after a deployment', () => {
     expect(warnings.join()).toMatch(/chunk/i);
   });
 
-  test('a file that stays missing is no reason to reload for ever: the page stays readable @promise-deployment', async ({
+  test('a file that stays missing causes no reload loop, and the page stays readable @promise-deployment', async ({
     site,
     page,
   }) => {
@@ -81,14 +81,14 @@ test.describe('script files that are gone after a deployment', () => {
   });
 });
 
-test.describe('without a connection in mid-session', () => {
+test.describe('when the connection is lost after the page has loaded', () => {
   test.beforeEach(({site}) => {
     site.expectFindings('ERR_INTERNET_DISCONNECTED');
     site.expectFindings('Loading chunk');
     site.expectFindings('ChunkLoadError');
   });
 
-  test('a page that cannot come says so with a button to retry, and the menus stay @error-chunk', async ({
+  test('a page that fails to load shows an error with a retry button, and the menus stay @error-chunk', async ({
     site,
     page,
     context,
@@ -110,7 +110,7 @@ test.describe('without a connection in mid-session', () => {
     ['', 'from the home page to the docs', (site: Site) => site.navbar.openDocs(), 'Overview'],
     [FROM, 'to the other version', (site: Site) => site.navbar.chooseVersion('2.x', '1.x'), 'useQuery()'],
   ] as const) {
-    test(`${name}: the site says so, and shows the page when the connection is back @promise-offline`, async ({
+    test(`${name}: an error is shown, and the page appears when the connection is back @promise-offline`, async ({
       site,
       page,
       context,
@@ -128,7 +128,7 @@ test.describe('without a connection in mid-session', () => {
     });
   }
 
-  test('the page arrives by itself when the connection is back @promise-offline', async ({site, context}) => {
+  test('the page appears by itself when the connection is back @promise-offline', async ({site, context}) => {
     await site.saveData();
     await site.open(FROM);
     await context.setOffline(true);
@@ -138,7 +138,7 @@ test.describe('without a connection in mid-session', () => {
     await expect(site.doc.heading).toHaveText(TO_LINK);
   });
 
-  test('what was read before is there: pages, themes, tabs @promise-offline', async ({site, page, context}) => {
+  test('pages visited before still open, and themes and tabs work @promise-offline', async ({site, page, context}) => {
     await site.open(FROM);
     await site.sidebarLink(TO_LINK).click();
     await expect(site.doc.heading).toHaveText(TO_LINK);
@@ -150,7 +150,7 @@ test.describe('without a connection in mid-session', () => {
   });
 });
 
-test('without its style sheet a page is readable and leads on @promise-style-sheet', async ({site, page}) => {
+test('without its style sheet a page is readable and its links work @promise-style-sheet', async ({site, page}) => {
   site.expectFindings('404');
   site.expectFindings('MIME type');
   await page.route('**/assets/css/**', (route) => route.fulfill({status: 404, body: 'Not found'}));
@@ -162,7 +162,7 @@ test('without its style sheet a page is readable and leads on @promise-style-she
 });
 
 test.describe('browser storage', () => {
-  test('that is full costs a message on the console only @promise-storage @error-storage', async ({site, page}) => {
+  test('that is full only causes a message on the console @promise-storage @error-storage', async ({site, page}) => {
     site.expectFindings('Docusaurus storage error');
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -181,7 +181,7 @@ test.describe('browser storage', () => {
   });
 
   for (const poison of ['null', '{"a":', '<img src=x onerror=alert(1)>', '0'.repeat(100_000)]) {
-    test(`that holds ${poison.slice(0, 12)} under every key harms nothing @promise-storage`, async ({site, page}) => {
+    test(`that holds ${poison.slice(0, 12)} under every key does no harm @promise-storage`, async ({site, page}) => {
       await page.addInitScript((value) => {
         for (const key of [
           'theme',
@@ -207,7 +207,7 @@ test.describe('browser storage', () => {
 });
 
 test.describe('route progress bar', () => {
-  /** Milliseconds from the click to the bar, measured in the page; null when there is none. */
+  /** Measured in the page: milliseconds from the click to the bar, or null when no bar appears. */
   async function measureBar(page: Page, hold: number): Promise<number | null> {
     await page.evaluate(() => {
       const times = {click: 0, bar: null as number | null};
@@ -230,7 +230,7 @@ test.describe('route progress bar', () => {
     return page.evaluate(() => (window as unknown as {times: {bar: number | null}}).times.bar);
   }
 
-  test('appears 200 ms after the click when a page takes long, and goes when the page is there @progress-bar', async ({
+  test('appears 200 ms after the click when a page loads slowly, and disappears when the page is shown @progress-bar', async ({
     site,
     page,
   }) => {
@@ -241,9 +241,9 @@ test.describe('route progress bar', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  test('does not appear when the page is there at once @progress-bar', async ({site, page}) => {
+  test('does not appear when the page is shown at once @progress-bar', async ({site, page}) => {
     await site.open(FROM);
-    // Whoever rests on a link has its page loaded.
+    // Hovering over a link prefetches its page.
     const [script] = await listOwnScripts(page, TO, FROM);
     const loaded = page.waitForResponse((response) => response.url().endsWith(script ?? ''));
     await site.sidebarLink(TO_LINK).hover();
@@ -252,7 +252,7 @@ test.describe('route progress bar', () => {
   });
 });
 
-test.describe('page code is fetched ahead @start-prefetch', () => {
+test.describe('page chunks are prefetched @start-prefetch', () => {
   for (const [name, connection, inView, onHover] of [
     ['of links in view on a fast connection', {effectiveType: '4g', saveData: false}, true, true],
     ['of a link under the pointer on 3g', {effectiveType: '3g', saveData: false}, false, true],
@@ -270,7 +270,7 @@ test.describe('page code is fetched ahead @start-prefetch', () => {
       const expectFetched = async (isFetched: boolean): Promise<void> => {
         if (isFetched) await expect.poll(() => asked.filter((path) => own.includes(path))).not.toEqual([]);
         else {
-          // What the page or the pointer has started is under way once the page is idle.
+          // By the time the page is idle, all prefetches that the page or the pointer triggered have started.
           await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
           expect(asked.filter((path) => own.includes(path))).toEqual([]);
         }
@@ -280,13 +280,13 @@ test.describe('page code is fetched ahead @start-prefetch', () => {
       await expectFetched(inView);
       await site.sidebarLink(TO_LINK).hover();
       await expectFetched(onHover);
-      // The list above is right: whoever follows the link loads these.
+      // Proves the list above: following the link loads these files.
       await site.sidebarLink(TO_LINK).click();
       await expect.poll(() => asked.filter((path) => own.includes(path))).not.toEqual([]);
     });
   }
 
-  test('after the page itself: no script is asked for ahead before React has hydrated it @start-preload', async ({
+  test('only after hydration, so that prefetching does not delay the page itself @start-preload', async ({
     site,
     page,
   }) => {
@@ -311,7 +311,7 @@ test.describe('page code is fetched ahead @start-prefetch', () => {
   });
 });
 
-test('hydration that fails is logged as recoverable, and the page is whole afterwards @error-hydration', async ({
+test('a hydration error is logged as recoverable, and the page is complete afterwards @error-hydration', async ({
   site,
   page,
 }) => {

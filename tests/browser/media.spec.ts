@@ -1,10 +1,10 @@
-// Settings of the reader's system and paper: motion, colors, text size, print.
+// Preferences of the operating system, text size, and print: reduced motion, forced colors, 200 % text.
 import type {Page} from '@playwright/test';
 import {expect, test} from './test';
 
 const PAGE_TYPES = ['', 'docs/overview', 'docs/hooks/useQuery', 'docs/1.x/getting-started/installation', 'search'];
 
-/** Opens groups of the menu and reads how long each of them takes, in milliseconds, in the order of the names. */
+/** Opens sidebar groups and returns the duration of each transition in milliseconds, in the order of the names. */
 async function measureGroups(page: Page, names: readonly string[]): Promise<number[]> {
   const durations: number[] = [];
   for (const name of names) {
@@ -23,14 +23,14 @@ async function measureGroups(page: Page, names: readonly string[]): Promise<numb
       });
     });
     await list.getByRole('button', {name, exact: true}).click();
-    // Read more than once when the group's height changes on the way (a line that wraps): the longest counts.
+    // The duration is set again when the group's height changes during the transition (a line wraps). Take the longest.
     await expect.poll(() => readSeen(page)).not.toEqual([]);
     durations.push(Math.max(...(await readSeen(page))));
   }
   return durations;
 }
 
-/** The different durations of the transitions that were set since the last look. */
+/** The distinct transition durations that were set since the last call. */
 function readSeen(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const {seen} = window as unknown as {seen: string[]};
@@ -42,22 +42,22 @@ function readSeen(page: Page): Promise<number[]> {
   });
 }
 
-test.describe('groups of the menu open', () => {
-  test('the longer the more they hold @menu-animation', async ({site, page}) => {
+test.describe('sidebar groups open', () => {
+  test('in a time that grows with their height @menu-animation', async ({site, page}) => {
     await site.open('docs/overview');
     const [few = 0, many = 0] = await measureGroups(page, ['Authentication', 'QueryClient methods']);
     expect(few).toBeGreaterThan(50);
     expect(many).toBeGreaterThan(few);
   });
 
-  test('in 1 ms under reduced motion @menu-animation', async ({site, page}) => {
+  test('in 1 ms with reduced motion @menu-animation', async ({site, page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await site.open('docs/overview');
     expect(await measureGroups(page, ['Authentication', 'QueryClient methods'])).toEqual([1, 1]);
   });
 });
 
-test('nothing moves under reduced motion @promise-media', async ({site, page}) => {
+test('nothing moves with reduced motion @promise-media', async ({site, page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await site.open('docs/hooks/useQuery');
   const slow = await page.evaluate(() =>
@@ -74,14 +74,14 @@ test('nothing moves under reduced motion @promise-media', async ({site, page}) =
   expect(slow).toEqual([]);
 });
 
-test.describe('on paper @promise-media', () => {
+test.describe('in print @promise-media', () => {
   test.beforeEach(async ({site, page}) => {
     await site.open('docs/hooks/useQuery');
     await page.emulateMedia({media: 'print'});
     await page.setViewportSize({width: 700, height: 1000});
   });
 
-  test('there is the text alone, without bars, menus and buttons', async ({site, page}) => {
+  test('only the text is printed, without bars, menus and buttons', async ({site, page}) => {
     await expect(site.doc.heading).toBeVisible();
     await expect(site.doc.codeBlocks.first()).toBeVisible();
     for (const name of [
@@ -96,7 +96,7 @@ test.describe('on paper @promise-media', () => {
     await expect(page.locator('main button').filter({visible: true})).toHaveCount(0);
   });
 
-  test('long lines of code are whole', async ({page}) => {
+  test('long lines of code are not cut off', async ({page}) => {
     const cut = await page
       .locator('article pre')
       .evaluateAll((blocks) => blocks.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
@@ -104,7 +104,7 @@ test.describe('on paper @promise-media', () => {
   });
 });
 
-test('with forced colors controls have edges, the current page a mark and the focus an outline @promise-media', async ({
+test('with forced colors, controls have borders, the current page is marked and the focus has an outline @promise-media', async ({
   site,
   page,
 }) => {
@@ -122,7 +122,7 @@ test('with forced colors controls have edges, the current page a mark and the fo
   await page.keyboard.press('Shift+Tab');
   const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
   expect(outline).not.toBe('none');
-  // Drawn as masks: their color must be one that the system forces, too.
+  // Icons are drawn as masks, so their background must be a system color too.
   const mark = await page
     .locator('.navbar-source-link')
     .evaluate((element) => [
@@ -133,7 +133,7 @@ test('with forced colors controls have edges, the current page a mark and the fo
 });
 
 for (const path of PAGE_TYPES) {
-  test(`text of 200 % fits: ${path || 'home page'} @promise-media`, async ({site, page}) => {
+  test(`text at 200 % fits: ${path || 'home page'} @promise-media`, async ({site, page}) => {
     for (const width of [1280, 640]) {
       await page.setViewportSize({width, height: 800});
       await site.open(path);
@@ -151,7 +151,7 @@ for (const path of PAGE_TYPES) {
   });
 }
 
-test('text of 200 % is not cut: the announcement, the name of the site and the menus beside it @promise-media', async ({
+test('text at 200 % is not cut off: the announcement, the site title and the menus beside it @promise-media', async ({
   site,
   page,
 }) => {
@@ -162,7 +162,7 @@ test('text of 200 % is not cut: the announcement, the name of the site and the m
     const parts = '[data-announcement], [data-announcement] > *, .navbar__title, .navbar__link';
     const cut = await page.locator(parts).evaluateAll((all) =>
       all
-        // What is there for screen readers alone is one pixel wide.
+        // Elements for screen readers only are one pixel wide.
         .filter((one) => one.clientWidth > 1)
         .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
         .map((one) => `${one.className}: ${one.scrollWidth} × ${one.scrollHeight} px`),
@@ -176,7 +176,7 @@ test('text of 200 % is not cut: the announcement, the name of the site and the m
   }
 });
 
-test('text of 200 % breaks no word of the contents list', async ({site, page}) => {
+test('text at 200 % breaks no word in the table of contents', async ({site, page}) => {
   await site.open('docs/hooks/useQuery');
   await page.addStyleTag({content: 'html {font-size: 200% !important}'});
   for (const width of [1280, 1000]) {
@@ -186,7 +186,7 @@ test('text of 200 % breaks no word of the contents list', async ({site, page}) =
   }
 });
 
-/** Runs in the page: words of letters that stand on more than one line. */
+/** Runs in the page. Lists words that are broken across lines. */
 function listBrokenWords(element: Element): string[] {
   const broken: string[] = [];
   const range = document.createRange();

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './test';
 
-test('a reader gets from the home page to the docs and to the other version @routes-home @nav-docs @nav-versions', async ({
+test('links lead from the home page to the docs and to the other version @routes-home @nav-docs @nav-versions', async ({
   site,
 }) => {
   await site.open();
@@ -13,7 +13,7 @@ test('a reader gets from the home page to the docs and to the other version @rou
   await site.expectPath('docs/overview');
 });
 
-test('a reader keeps the page when changing the version', async ({site}) => {
+test('changing the version keeps the reader on the same page', async ({site}) => {
   await site.open('docs/getting-started/installation');
   await site.navbar.chooseVersion('2.x', '1.x');
   await site.expectPath('docs/1.x/getting-started/installation');
@@ -29,7 +29,7 @@ for (const [from, to] of [
   ['docs', 'docs/overview'],
   ['docs/1.x', 'docs/1.x/overview'],
 ] as const) {
-  test(`${from} leads to the overview of its version @routes-docs-root`, async ({site, page}) => {
+  test(`${from} redirects to the overview of its version @routes-docs-root`, async ({site, page}) => {
     await page.goto(from);
     await site.expectPath(to);
     await site.expectReady();
@@ -37,12 +37,12 @@ for (const [from, to] of [
   });
 }
 
-test('the roots of the docs lead on when they are reached without loading a document, too', async ({site, page}) => {
+test('the roots of the docs also redirect on client-side navigation', async ({site, page}) => {
   await site.open();
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
   for (const root of ['docs', 'docs/1.x']) {
-    // What a click on a link of the site does.
+    // What clicking an internal link does.
     await page.evaluate((path) => {
       history.pushState(null, '', path);
       dispatchEvent(new PopStateEvent('popstate'));
@@ -54,7 +54,7 @@ test('the roots of the docs lead on when they are reached without loading a docu
 });
 
 for (const path of ['docs/no-such-page', 'docs/overview/no-such-page', 'search/no-such-page']) {
-  test(`${path} answers 404 with a page of the site @routes-not-found`, async ({site}) => {
+  test(`${path} responds with 404 and the not-found page @routes-not-found`, async ({site}) => {
     const response = await site.openMissing(path);
     expect(response?.status()).toBe(404);
     await expect(site.doc.heading).toHaveText('Page Not Found');
@@ -62,7 +62,7 @@ for (const path of ['docs/no-such-page', 'docs/overview/no-such-page', 'search/n
   });
 }
 
-test('the navbar leads to the source repository @nav-source', async ({site}) => {
+test('the navbar links to the source repository @nav-source', async ({site}) => {
   await site.open();
   const link = site.navbar.link('Source repository on GitHub');
   await expect(link).toBeVisible();
@@ -81,7 +81,7 @@ test('the footer is dark in both themes and has a copyright line @footer @identi
   }
 });
 
-/** In two steps, as a wheel does: the navbar asks where the page was before. */
+/** Scrolls in two steps, like a wheel: the navbar compares the position with the previous one. */
 async function scrollDown(page: Page): Promise<void> {
   for (const top of [500, 1000]) {
     await page.mouse.wheel(0, 500);
@@ -89,25 +89,22 @@ async function scrollDown(page: Page): Promise<void> {
   }
 }
 
-test('the navbar stays when the reader scrolls down, as the configuration says @nav-hide-on-scroll', async ({
-  site,
-  page,
-}) => {
+test('the navbar stays visible on scrolling down, as configured @nav-hide-on-scroll', async ({site, page}) => {
   await site.open('docs/hooks/useQuery');
   await scrollDown(page);
   await expect(site.navbar.link('Docs')).toBeInViewport();
 });
 
-test('the navbar can hide when the reader scrolls down, and comes back when they scroll up @nav-hide-on-scroll', async ({
+test('the navbar can hide on scrolling down, and reappears on scrolling up @nav-hide-on-scroll', async ({
   site,
   page,
 }) => {
-  // The same build with the one setting on.
+  // Serves the same build with `hideOnScroll` turned on.
   await page.route('**/assets/js/main.*.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({response, body: (await response.text()).replace('hideOnScroll:!1', 'hideOnScroll:!0')});
   });
-  // The built page says otherwise, which React reports.
+  // The built HTML still has the old setting, so React reports a hydration mismatch.
   site.expectFindings('onRecoverableError');
   await site.open('docs/hooks/useQuery');
   await scrollDown(page);
@@ -116,10 +113,10 @@ test('the navbar can hide when the reader scrolls down, and comes back when they
   await expect(site.navbar.link('Docs')).toBeInViewport();
 });
 
-test.describe('under 996 px', () => {
+test.describe('below 996 px', () => {
   test.use({viewport: {width: 995, height: 800}});
 
-  test('the navbar collapses into a menu that opens, leads on and closes @nav-mobile-menu', async ({site}) => {
+  test('the navbar collapses into a menu that opens, navigates and closes @nav-mobile-menu', async ({site}) => {
     await site.open();
     await expect(site.navbar.link('Docs')).toBeHidden();
     await site.navbar.menuButton.click();
@@ -129,7 +126,7 @@ test.describe('under 996 px', () => {
     await expect(site.mobileMenu.panel).toBeHidden();
   });
 
-  test('on a page of the docs the menu shows the sidebar first', async ({site}) => {
+  test('on a docs page the menu shows the sidebar first', async ({site}) => {
     await site.open('docs/overview');
     await site.navbar.menuButton.click();
     await expect(site.mobileMenu.currentPage.first()).toBeVisible();
@@ -139,7 +136,7 @@ test.describe('under 996 px', () => {
     await expect(site.mobileMenu.panel).toBeHidden();
   });
 
-  test('the menu closes when the screen becomes wide, and stays closed @nav-mobile-menu-closes', async ({
+  test('the menu closes when the window becomes wide, and stays closed @nav-mobile-menu-closes', async ({
     site,
     page,
   }) => {

@@ -3,12 +3,12 @@ import {join} from 'node:path';
 import {BUILD_FOLDER} from '../buildFolder';
 import {expect, test} from './test';
 
-/** A text names no icon, so the browser asks the root of the host for one. */
+/** The browser requests /favicon.ico for a plain text file, which cannot name an icon. */
 const ICON_OF_HOST = '/favicon.ico';
 const PAGE = 'docs/hooks/useQuery';
 const markdown = readFileSync(join(BUILD_FOLDER, `${PAGE}.md`), 'utf8');
 
-test('"Copy page" puts the Markdown of the page on the clipboard and says so', async ({site, page, context}) => {
+test('"Copy page" copies the Markdown of the page and announces it', async ({site, page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await site.open(PAGE);
   await site.doc.copyPage.focus();
@@ -17,10 +17,10 @@ test('"Copy page" puts the Markdown of the page on the clipboard and says so', a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
 });
 
-test('it copies where the page gets no clipboard to write to', async ({site, page}) => {
+test('it copies without access to the Clipboard API', async ({site, page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
-    // Playwright cannot read the clipboard then, so the page tells what was selected when it copied.
+    // Playwright cannot read the clipboard here, so the page reports what was selected when it copied.
     document.addEventListener('copy', () => {
       const field = document.activeElement;
       document.title = field instanceof HTMLTextAreaElement ? `copied ${field.value.length}` : 'nothing';
@@ -33,7 +33,7 @@ test('it copies where the page gets no clipboard to write to', async ({site, pag
   await expect(site.doc.copyPage).toBeFocused();
 });
 
-test('where nothing can be copied it opens the Markdown instead', async ({site, page}) => {
+test('it opens the Markdown when copying is not possible', async ({site, page}) => {
   site.expectFindings(ICON_OF_HOST);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
@@ -44,7 +44,7 @@ test('where nothing can be copied it opens the Markdown instead', async ({site, 
   await page.waitForURL(`**/${PAGE}.md`);
 });
 
-test('"View as Markdown" leads to the Markdown of the page that is open', async ({site, page}) => {
+test('"View as Markdown" opens the Markdown of the current page', async ({site, page}) => {
   site.expectFindings(ICON_OF_HOST);
   await site.open(PAGE);
   await site.sidebarLink('useSuspenseQuery()').click();
@@ -61,7 +61,7 @@ test('"View as Markdown" leads to the Markdown of the page that is open', async 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the link is there, and the button is not', async ({page}) => {
+  test('the link is shown, and the button is not', async ({page}) => {
     await page.goto(PAGE);
     await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
     await expect(page.getByRole('button', {name: 'Copy page'})).toBeHidden();

@@ -1,4 +1,4 @@
-// What only a browser knows about speed: what really loads, what moves, what goes wrong when React takes over.
+// Measurements that need a browser: what is really loaded, and layout shifts.
 import {PAGE_TYPE_NAMES, PAGE_TYPES} from '../../scripts/measure/pageTypes';
 import {readFirstView, weighFile} from '../../scripts/measure/readFirstView';
 import {toKibibytes} from '../../scripts/measure/weigh';
@@ -13,7 +13,7 @@ interface Shift extends PerformanceEntry {
 
 for (const name of PAGE_TYPE_NAMES) {
   test(`${name} loads no more than its budget @promise-budgets`, async ({page, baseURL, site}) => {
-    void site; // watches the console: a mismatch of hydration is reported there
+    void site; // The `site` fixture watches the console, so it also reports hydration mismatches.
     const view = await readFirstView(page, `${baseURL ?? ''}${PAGE_TYPES[name]}`);
     const budget = PAGE_BUDGETS[name];
     expect(view.readable).toBeLessThanOrEqual(budget.readable);
@@ -22,7 +22,7 @@ for (const name of PAGE_TYPE_NAMES) {
   });
 
   for (const width of [390, 1280]) {
-    test(`nothing moves while ${name} loads at ${width} px @promise-budgets`, async ({page, site}) => {
+    test(`no layout shift while ${name} loads at ${width} px @promise-budgets`, async ({page, site}) => {
       await page.setViewportSize({width, height: 800});
       await page.addInitScript(() => {
         const shifts: number[] = [];
@@ -40,11 +40,11 @@ for (const name of PAGE_TYPE_NAMES) {
 }
 
 for (const version of ['', '1.x/']) {
-  test(`from the key press to the first result of docs/${version} loads no more than its budget`, async ({
+  test(`from the key press to the first result, docs/${version} loads no more than its budget`, async ({
     page,
     site,
   }) => {
-    // Without this the code behind links in view is fetched at the same time.
+    // Turns off prefetching, which would load chunks at the same time.
     await site.saveData();
     await site.open(`docs/${version}overview`);
     await page.waitForLoadState('networkidle');
@@ -54,10 +54,10 @@ for (const version of ['', '1.x/']) {
     await search.open();
     await search.type('useMutation');
     await search.expectFirst(`${version}hooks/useMutation`);
-    // Full texts come after the first answer, and are only quoted from.
+    // Full texts load after the first results, and only serve for quotes.
     const before = [...asked].filter((address) => !/\.texts\.[0-9a-f]{8}\.json$/.test(address));
     const sizes = before.map(weighFile);
-    // The index alone is more than this: an empty list would prove nothing.
+    // The index alone is larger. Guards against an empty list.
     expect(toKibibytes(Math.max(...sizes))).toBeGreaterThan(20);
     expect(toKibibytes(sizes.reduce((sum, size) => sum + size, 0))).toBeLessThanOrEqual(firstSearchResult);
   });

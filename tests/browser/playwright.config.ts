@@ -7,7 +7,7 @@ import {PORT} from './port';
 const root = resolve(__dirname, '../..');
 const address = `http://127.0.0.1:${PORT}${BASE_URL}`;
 
-/** Without these Chromium calls home, which the tests would see as requests nobody asked for. */
+/** Turns off Chromium's own network requests, which the tests would report. */
 const QUIET_FLAGS = [
   '--disable-quic',
   '--no-first-run',
@@ -23,18 +23,18 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 30_000,
-  // Room for a busy machine. Tests of how long something takes measure it.
+  // Generous for a busy machine. Tests about durations measure them.
   expect: {timeout: 10_000},
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'list' : 'line',
   use: {
     baseURL: address,
     viewport: {width: 1280, height: 800},
-    // Recording costs a sixth of the time. After a failure, run the test again with `--trace on`.
+    // Traces add a sixth to the run time. After a failure, run the test again with `--trace on`.
     trace: 'off',
     launchOptions: {
       executablePath: findBrowser(),
-      // The sandbox does not start for root, and only root may do without it.
+      // Chromium's sandbox does not start for root. Only root runs without it.
       chromiumSandbox: process.getuid?.() !== 0,
       args: QUIET_FLAGS,
     },

@@ -1,2 +1,2 @@
-/** Where the browser tests serve the site; another one by `BROWSER_TEST_PORT`. */
+/** Port of the server for the browser tests. Override it with `BROWSER_TEST_PORT`. */
 export const PORT = Number(process.env.BROWSER_TEST_PORT ?? 4173);

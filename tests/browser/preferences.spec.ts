@@ -1,12 +1,12 @@
 import {expect, test} from './test';
 
-test('the first visit is in the light theme, whatever the system prefers @color-mode-initial', async ({site, page}) => {
+test('the first visit uses the light theme, whatever the system prefers @color-mode-initial', async ({site, page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await site.open();
   await site.expectTheme('light');
 });
 
-test('the color mode is kept under the key "theme" @color-mode-stored @limit-storage-keys', async ({site}) => {
+test('the color mode is stored under the key "theme" @color-mode-stored @limit-storage-keys', async ({site}) => {
   await site.open();
   await site.navbar.colorToggle.click();
   await site.expectTheme('dark');
@@ -18,7 +18,7 @@ test('the color mode is kept under the key "theme" @color-mode-stored @limit-sto
   expect(await site.stored('theme')).toBe('light');
 });
 
-test('a dismissed announcement stays away @announcement-dismissed @limit-storage-keys', async ({site}) => {
+test('a dismissed announcement stays dismissed @announcement-dismissed @limit-storage-keys', async ({site}) => {
   await site.open();
   await expect(site.announcement).toBeVisible();
   await site.announcement.getByRole('button', {name: /close|dismiss/i}).click();
@@ -29,14 +29,14 @@ test('a dismissed announcement stays away @announcement-dismissed @limit-storage
   await expect(site.announcement).toBeHidden();
 });
 
-test('the chosen version is kept under its key @version-preferred @limit-storage-keys', async ({site}) => {
+test('the preferred version is stored under its key @version-preferred @limit-storage-keys', async ({site}) => {
   await site.open('docs/overview');
   await site.navbar.chooseVersion('2.x', '1.x');
   await site.expectPath('docs/1.x/overview');
   expect(await site.stored('docs-preferred-version-default')).toBe('1.x');
 });
 
-test('the package manager chosen on one page is chosen on the others', async ({site}) => {
+test('the package manager chosen on one page is used on the others', async ({site}) => {
   await site.open('docs/getting-started/installation');
   await site.doc.tabs('pnpm').first().click();
   for (const tab of await site.doc.tabs('pnpm').all()) await expect(tab).toHaveAttribute('aria-selected', 'true');

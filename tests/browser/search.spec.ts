@@ -1,4 +1,4 @@
-// How the modal opens, closes and follows the keyboard; everything here holds in both modes.
+// Opening, closing and keyboard navigation of the modal. Applies to both embedded and hosted search.
 import type {Page} from '@playwright/test';
 import {expect, test as base} from './test';
 import {Search} from './pages/Search';
@@ -10,7 +10,10 @@ const test = base.extend<{search: Search}>({
   },
 });
 
-test('nothing of the search is loaded before the reader reaches for it @request-lazy-code', async ({page, search}) => {
+test('no search code is loaded before the reader hovers over or opens the search @request-lazy-code', async ({
+  page,
+  search,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.waitForLoadState('networkidle');
@@ -32,7 +35,7 @@ test('Ctrl+K opens and closes the modal @search-keys @project-theme', async ({pa
   await search.expectClosed();
 });
 
-test('the button opens the modal, Escape closes it and the button has the focus again @search-button @nav-search', async ({
+test('the button opens the modal, Escape closes it and returns the focus to the button @search-button @nav-search', async ({
   page,
   search,
 }) => {
@@ -43,7 +46,7 @@ test('the button opens the modal, Escape closes it and the button has the focus 
   await expect(search.button).toBeFocused();
 });
 
-test('the focus returns to the link the reader came from', async ({page, search}) => {
+test('the focus returns to the link that had it before', async ({page, search}) => {
   const link = page.locator('article a[href]').first();
   await link.focus();
   await search.open();
@@ -51,7 +54,7 @@ test('the focus returns to the link the reader came from', async ({page, search}
   await expect(link).toBeFocused();
 });
 
-test('a page that arrives below the open modal leaves it the focus', async ({page, search, site}) => {
+test('a page that loads behind the open modal does not take the focus', async ({page, search, site}) => {
   await search.open();
   await page.keyboard.press('Escape');
   await search.expectClosed();
@@ -68,7 +71,7 @@ test('a page that arrives below the open modal leaves it the focus', async ({pag
   await expect(search.input).toBeFocused();
 });
 
-test('the slash opens the modal, but not from inside an input @search-slash', async ({page, search, site}) => {
+test('the slash opens the modal, but not while typing in an input @search-slash', async ({page, search, site}) => {
   await page.keyboard.press('/');
   await expect(search.input).toBeFocused();
   await expect(search.input).toHaveValue('');
@@ -82,7 +85,7 @@ test('the slash opens the modal, but not from inside an input @search-slash', as
   await search.expectClosed();
 });
 
-test('a letter typed on the button opens the modal with it', async ({page, search}) => {
+test('typing a letter on the focused button opens the modal with that letter', async ({page, search}) => {
   await search.button.focus();
   await page.keyboard.press('q');
   await expect(search.input).toHaveValue('q');
@@ -98,13 +101,13 @@ test('the selected text becomes the query, cut to 64 characters @search-selectio
   await expect(search.input).toHaveValue(`mutation ${'x'.repeat(55)}`);
 });
 
-test('the query is at most 64 characters long @search-input-64', async ({page, search}) => {
+test('the query has at most 64 characters @search-input-64', async ({page, search}) => {
   await search.open();
   await page.keyboard.insertText('q'.repeat(100));
   await expect(search.input).toHaveValue('q'.repeat(64));
 });
 
-test('a click beside the modal closes it, one inside does not @search-focus', async ({page, search}) => {
+test('a click outside the modal closes it, a click inside does not @search-focus', async ({page, search}) => {
   await search.open();
   await search.input.click();
   await expect(search.dialog).toBeVisible();
@@ -112,7 +115,7 @@ test('a click beside the modal closes it, one inside does not @search-focus', as
   await search.expectClosed();
 });
 
-test('Tab stays inside the modal, also when results have come', async ({page, search}) => {
+test('Tab stays inside the modal, also after results have loaded', async ({page, search}) => {
   await search.open();
   await search.type('query');
   await expect(search.rows.first()).toBeVisible();
@@ -139,7 +142,7 @@ test('arrows move the active row and wrap around @search-arrows', async ({page, 
   await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('Enter opens the active row on the page itself and closes the modal @search-enter @search-select-closes', async ({
+test('Enter opens the active row in the current tab and closes the modal @search-enter @search-select-closes', async ({
   page,
   search,
   site,
@@ -155,7 +158,7 @@ test('Enter opens the active row on the page itself and closes the modal @search
 });
 
 for (const key of ['Control+Enter', 'Shift+Enter']) {
-  test(`${key} opens the row elsewhere and keeps the modal @search-enter-elsewhere @search-select-closes`, async ({
+  test(`${key} opens the row elsewhere and keeps the modal open @search-enter-elsewhere @search-select-closes`, async ({
     page,
     search,
     context,
@@ -171,7 +174,7 @@ for (const key of ['Control+Enter', 'Shift+Enter']) {
   });
 }
 
-test('a click on a row opens it, a middle click keeps the modal @search-select-closes', async ({
+test('a click on a row opens it, a middle click keeps the modal open @search-select-closes', async ({
   search,
   context,
   site,
@@ -190,7 +193,7 @@ test('a click on a row opens it, a middle click keeps the modal @search-select-c
   await search.expectClosed();
 });
 
-test('results come in groups of at most five, the best one first @search-results-view @limit-group', async ({
+test('results are grouped by five at most, the best group first @search-results-view @limit-group', async ({
   search,
 }) => {
   await search.open();
@@ -204,7 +207,7 @@ test('results come in groups of at most five, the best one first @search-results
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test('sections are those of the documentation, each with an id of its own @search-source-ids', async ({search}) => {
+test('groups are the sections of the documentation, each with a unique id @search-source-ids', async ({search}) => {
   await search.open();
   await search.type('query');
   await expect(search.groups.first()).toBeVisible();
@@ -213,7 +216,7 @@ test('sections are those of the documentation, each with an id of its own @searc
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a section of a page stands below its page, with an icon for its level @search-hit-icons @data-hit-parent', async ({
+test('a section is listed below its page, with an icon for its level @search-hit-icons @data-hit-parent', async ({
   search,
 }) => {
   await search.open();
@@ -238,7 +241,7 @@ test('a section of a page stands below its page, with an icon for its level @sea
   expect(children.filter(({page, before}) => !before.some((row) => row.page === page && !row.isChild))).toEqual([]);
 });
 
-test('the footer says which keys do what @search-key-hints', async ({search}) => {
+test('the footer explains the keys @search-key-hints', async ({search}) => {
   await search.open();
   const hints = search.dialog.locator('.DocSearch-Commands li');
   await expect(hints).toHaveText([/to select$/, /to navigate$/, /to close$/]);
@@ -262,7 +265,7 @@ test('the list opens when the input gets the focus, and Tab or a tap beside it c
   await expect(search.input).not.toHaveAttribute('aria-activedescendant', /./);
 });
 
-test('Escape closes the modal with its list, and the next search starts anew @search-escape', async ({
+test('Escape closes the modal with its list, and the next search starts empty @search-escape', async ({
   page,
   search,
 }) => {
@@ -276,7 +279,11 @@ test('Escape closes the modal with its list, and the next search starts anew @se
   await expect(search.rows).toHaveCount(0);
 });
 
-test('the footer counts all results and leads to as many @search-see-all', async ({page, search, site}) => {
+test('the footer shows the number of results and links to all of them @search-see-all', async ({
+  page,
+  search,
+  site,
+}) => {
   await search.open();
   await search.type('query');
   const link = search.dialog.getByRole('link', {name: /^See all \d+ results$/});
@@ -302,13 +309,13 @@ test("rows are of the reader's version only @search-context", async ({page, sear
   await expect(page.getByLabel('Version')).toHaveValue('1.x');
 });
 
-test('a search without results says so, suggests what was found before and can be reported @search-no-results-view @search-report @error-search-no-hits @limit-suggestions', async ({
+test('a search without results shows a message, suggests queries and can be reported @search-no-results-view @search-report @error-search-no-hits @limit-suggestions', async ({
   search,
 }) => {
   await search.open();
   await search.type('query');
   await expect(search.rows.first()).toBeVisible();
-  // More than could be suggested.
+  // More queries than are suggested.
   expect(await search.groups.count()).toBeGreaterThan(3);
   await search.type('volcano eruption');
   await expect(search.dialog.getByText('No results for "volcano eruption"')).toBeVisible();
@@ -354,7 +361,7 @@ for (const query of [
   '%00',
   '&amp;',
 ]) {
-  test(`hostile input changes nothing: ${query} @promise-hostile-input`, async ({page, search}) => {
+  test(`hostile input has no effect: ${query} @promise-hostile-input`, async ({page, search}) => {
     page.on('dialog', (dialog) => {
       throw new Error(`A script ran: ${dialog.message()}`);
     });
@@ -366,7 +373,7 @@ for (const query of [
 }
 
 test.describe('while the code of the modal loads', () => {
-  /** Holds scripts back from now on, until the returned function is called. */
+  /** Delays scripts from now on, until the returned function is called. */
   async function holdScripts(page: Page): Promise<() => void> {
     await page.waitForLoadState('networkidle');
     let release = (): void => undefined;
@@ -379,11 +386,11 @@ test.describe('while the code of the modal loads', () => {
   }
 
   for (const key of ['Control+k', 'Escape']) {
-    test(`${key} closes what Ctrl+K has opened`, async ({page, search}) => {
+    test(`${key} closes the modal that Ctrl+K opened`, async ({page, search}) => {
       const release = await holdScripts(page);
       await page.keyboard.press('Control+k');
       await page.keyboard.press(key);
-      // The first thing that the code does is to load the index.
+      // Loading the index is the first thing that the code does.
       const hasRun = page.waitForResponse('**/assets/search/*.json');
       release();
       await hasRun;
@@ -391,7 +398,7 @@ test.describe('while the code of the modal loads', () => {
     });
   }
 
-  test('what is typed becomes the query', async ({page, search}) => {
+  test('typed letters become the query', async ({page, search}) => {
     const release = await holdScripts(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('use quer7'); // cspell:ignore quer
@@ -406,7 +413,7 @@ test.describe('while the code of the modal loads', () => {
   });
 });
 
-test('a page with another layout leaves the open modal as it is', async ({page, search, site}) => {
+test('navigating to a page with another layout keeps the modal open', async ({page, search, site}) => {
   await site.open();
   await search.open();
   await page.keyboard.press('Escape');
@@ -431,7 +438,7 @@ test('a page with another layout leaves the open modal as it is', async ({page, 
   await search.expectClosed();
 });
 
-test('a click between two rows changes nothing', async ({page, search, site}) => {
+test('a click between two rows does nothing', async ({page, search, site}) => {
   await search.open();
   await search.type('query');
   await expect(search.rows.nth(1)).toBeVisible();
@@ -446,7 +453,7 @@ test('a click between two rows changes nothing', async ({page, search, site}) =>
   expect(await site.stored('__DOCSEARCH_RECENT_SEARCHES__openapi-qraft')).toBeNull();
 });
 
-test('the name of the button holds the words that it shows', async ({search}) => {
+test('the accessible name of the button contains its visible label', async ({search}) => {
   const shown = await search.button.evaluate((button) =>
     (button as HTMLElement).innerText.trim().split(/\s+/).join(' '),
   );
@@ -458,7 +465,7 @@ for (const height of [600, 400, 300]) {
   test.describe(`in a window ${height} px high`, () => {
     test.use({viewport: {width: 1280, height}});
 
-    test('the list scrolls and the footer of the modal stays in view', async ({page, search}) => {
+    test('the list scrolls and the footer of the modal stays visible', async ({page, search}) => {
       await search.open();
       await search.type('query');
       await expect(search.rows.first()).toBeInViewport();

@@ -44,7 +44,7 @@ for (const width of [390, 1280]) {
         }
         await search.open();
         await show(search);
-        // The page below has its own test.
+        // The page behind the modal is checked by another test.
         const {violations} = await new AxeBuilder({page}).exclude('#__docusaurus').analyze();
         const findings = violations.flatMap(({id, help, nodes}) =>
           nodes.map(({target, failureSummary}) => `${id} (${help}): ${target.join(' ')}\n${failureSummary ?? ''}`),

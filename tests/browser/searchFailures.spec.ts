@@ -1,11 +1,11 @@
-// Whatever fails in the embedded search ends in the error view, and trying again works.
+// Every failure of the embedded search ends in the error view, and a retry works.
 import type {Page} from '@playwright/test';
 import {expect, test as base} from './test';
 import {Search} from './pages/Search';
 
 const test = base.extend<{search: Search}>({
   search: async ({page, site}, use) => {
-    // Requests that fail here fail on purpose, and the browser itself reports them.
+    // The browser logs the requests that fail here on purpose.
     site.expectFindings('search-manifest.json');
     site.expectFindings('/assets/');
     site.expectFindings('RetryError: Unreachable hosts');
@@ -59,7 +59,7 @@ for (const [name, failure] of Object.entries(FAILURES)) {
   });
 }
 
-test('typing on tries again, too', async ({page, search}) => {
+test('typing on retries too', async ({page, search}) => {
   await page.route('**/assets/search/*.json', (route) => route.abort('failed'));
   await search.open();
   await search.type('quick');
@@ -69,7 +69,7 @@ test('typing on tries again, too', async ({page, search}) => {
   await search.expectFirst('getting-started/quick-start');
 });
 
-test('a worker that does not start ends in the error view @promise-search-recovers', async ({page, search}) => {
+test('a worker that fails to start ends in the error view @promise-search-recovers', async ({page, search}) => {
   await page.evaluate(() => {
     const Original = window.Worker;
     const refuse = (): never => {
@@ -85,7 +85,7 @@ test('a worker that does not start ends in the error view @promise-search-recove
   await search.expectFirst('getting-started/quick-start');
 });
 
-test('a worker that ends under the reader is replaced', async ({page, search}) => {
+test('a worker that crashes during use is replaced', async ({page, search}) => {
   await page.evaluate(() => {
     const Original = window.Worker;
     const started: Worker[] = [];
@@ -127,9 +127,9 @@ test('a slow index shows the stalled state after 300 ms, then the results @searc
   await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
 });
 
-test('a modal that cannot be loaded says so, and opens once it can', async ({page, search}) => {
+test('a modal that fails to load shows an error, and opens once it can load', async ({page, search}) => {
   await page.route('**/assets/js/*.js', (route) => route.abort('failed'));
-  // The page may learn of the route only after this has been set, and the modal is asked for once.
+  // Routes reach the page asynchronously, and the modal is requested only once. Wait until the route is in force.
   const script = await page.locator('script[src*="/assets/js/"]').first().getAttribute('src');
   const ask = (src: string | null): Promise<boolean> => fetch(src!, {cache: 'reload'}).then((answer) => answer.ok);
   await expect.poll(() => page.evaluate(ask, script).catch(() => 'refused')).toBe('refused');
@@ -140,7 +140,7 @@ test('a modal that cannot be loaded says so, and opens once it can', async ({pag
   await expect(page.getByRole('alert').filter({hasText: 'The search could not be loaded.'})).toHaveCount(0);
 });
 
-test('the search goes on without a network once it is loaded', async ({search, context}) => {
+test('the search works offline once it has loaded', async ({search, context}) => {
   await search.open();
   await search.type('quick start');
   await search.expectFirst('getting-started/quick-start');
@@ -149,7 +149,7 @@ test('the search goes on without a network once it is loaded', async ({search, c
   await search.expectFirst('getting-started/installation');
 });
 
-test('failed searches leave nothing in the storage @promise-search-recovers', async ({page, search, site}) => {
+test('failed searches store nothing @promise-search-recovers', async ({page, search, site}) => {
   await page.route('**/assets/search/*.json', (route) => route.abort('failed'));
   const listKeys = () => page.evaluate(() => Object.keys(localStorage).sort());
   await search.open();

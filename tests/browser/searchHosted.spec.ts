@@ -1,4 +1,4 @@
-// The hosted mode over real HTTP, against a fake Algolia for the service: its hosts lead to the loopback.
+// Hosted search over real HTTPS. The hosts of the service resolve to a fake Algolia on the loopback interface.
 import type {Page} from '@playwright/test';
 import {expect, test as base} from '@playwright/test';
 import {findBrowser} from '../../scripts/findBrowser';
@@ -18,7 +18,7 @@ interface Hosted {
 }
 
 const test = base.extend<{search: Search; findings: () => string[]}, {hosted: Hosted}>({
-  // One service and one server for all tests of this file.
+  // One fake service and one server for all tests of this file.
   hosted: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
     async ({}, use) => {
@@ -52,7 +52,7 @@ const test = base.extend<{search: Search; findings: () => string[]}, {hosted: Ho
   findings: async ({page, hosted}, use) => {
     const watch = watchPage(page, new URL(hosted.address).origin);
     watch.expectFindings('request to another origin: https://standin1');
-    // What is sent there, and that nothing is without insights, the fake Algolia knows.
+    // The fake Algolia records which events arrive; without insights none may.
     watch.expectFindings('request to another origin: https://insights.algolia.io');
     await use(() => watch.findings());
   },
@@ -61,7 +61,7 @@ const test = base.extend<{search: Search; findings: () => string[]}, {hosted: Ho
     await page.goto(`${hosted.address}docs/overview`);
     await page.waitForLoadState('networkidle');
     await use(new Search(page));
-    // Connections that fail on purpose are reported by the browser itself, under the service's names, and by the client.
+    // The browser and the client log the connections that fail on purpose.
     expect(
       findings().filter(
         (finding) =>
@@ -77,7 +77,7 @@ const hostsOf = ({requests}: FakeAlgolia): string[] =>
   requests.map(({host}) => host.split('.')[0]!.replace(/:\d+$/, ''));
 const isStalled = (page: Page): Promise<boolean> => page.locator('.DocSearch-Container--Stalled').isVisible();
 
-/** The same build with one setting changed. */
+/** Serves the same build with one setting changed. */
 async function editBuild(page: Page, from: string, to: string): Promise<void> {
   await page.route('**/assets/js/main.*.js', async (route) => {
     const response = await route.fetch();
@@ -87,7 +87,7 @@ async function editBuild(page: Page, from: string, to: string): Promise<void> {
   });
 }
 
-test('asks as the specification says, and shows what it gets @request-search @request-search-body @request-search-response @request-search-configuration @data-hit @limit-hits @limit-snippet', async ({
+test('sends the request that the specification describes, and shows the response @request-search @request-search-body @request-search-response @request-search-configuration @data-hit @limit-hits @limit-snippet', async ({
   search,
   hosted,
 }) => {
@@ -114,7 +114,7 @@ test('asks as the specification says, and shows what it gets @request-search @re
   expect(body.requests[0]!.attributesToSnippet).toContain('content:10');
 });
 
-test('hints at the connection to come, and loads no index @request-preconnect', async ({page, search, hosted}) => {
+test('pages have a preconnect hint, and no index is loaded @request-preconnect', async ({page, search, hosted}) => {
   await expect(page.locator('link[rel=preconnect]')).toHaveAttribute('href', `https://${APP_ID}-dsn.algolia.net`);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
@@ -125,7 +125,7 @@ test('hints at the connection to come, and loads no index @request-preconnect', 
   expect(hosted.fakeAlgolia.requests.length).toBeGreaterThan(0);
 });
 
-test('asks the next host when the first is down, and leaves that out for 120 s, also after reopening @limit-search-host-down', async ({
+test('tries the next host when the first is down, and skips that host for 120 s, also after reopening @limit-search-host-down', async ({
   page,
   search,
   hosted,
@@ -169,7 +169,7 @@ for (const [behavior, limit] of [
   ['silent', 1_000],
   ['stuck', 2_000],
 ] as const) {
-  test(`gives a ${behavior} host ${limit} ms and asks the next one @limit-search-timeouts @request-search-retry`, async ({
+  test(`gives a ${behavior} host ${limit} ms, then tries the next one @limit-search-timeouts @request-search-retry`, async ({
     search,
     hosted,
   }) => {
@@ -186,7 +186,7 @@ for (const [behavior, limit] of [
   });
 }
 
-test('goes on to the next host when one answers 500 @request-search-retry', async ({search, hosted}) => {
+test('tries the next host when one responds with 500 @request-search-retry', async ({search, hosted}) => {
   hosted.fakeAlgolia.behave({[READ_HOST]: 'broken'});
   await search.open();
   await search.type('quick start');
@@ -194,7 +194,7 @@ test('goes on to the next host when one answers 500 @request-search-retry', asyn
   expect(FALLBACKS).toContain(hostsOf(hosted.fakeAlgolia)[1]);
 });
 
-test('shows that it takes long after 300 ms @search-status', async ({page, search, hosted}) => {
+test('shows the stalled state after 300 ms @search-status', async ({page, search, hosted}) => {
   hosted.fakeAlgolia.behave({standin1: 800});
   await search.open();
   const start = Date.now();
@@ -208,7 +208,7 @@ test('shows that it takes long after 300 ms @search-status', async ({page, searc
 const REFUSALS = ['not JSON', 'refused', 'unauthorized', 'forbidden', 'missing'] as const;
 
 for (const behavior of REFUSALS) {
-  test(`the view and the announcement agree when the response is ${behavior}, and the next search works @search-unreachable`, async ({
+  test(`the view and the announcement match when the response is ${behavior}, and the next search works @search-unreachable`, async ({
     page,
     search,
     hosted,
@@ -220,7 +220,7 @@ for (const behavior of REFUSALS) {
       search.dialog.getByText('The search service returned an error. No results for "use"', {exact: true}),
     ).toBeVisible();
     await expect(search.status).toHaveText('The search service returned an error. No results for use');
-    // Only unreachable hosts are a matter of the network, and only a search that ran can miss something.
+    // The network message is only for unreachable hosts, and "No results" only for searches that succeeded.
     await expect(search.dialog.getByText('Unable to fetch results')).toHaveCount(0);
     await expect(search.dialog.getByText('Believe this query should return results?')).toHaveCount(0);
     expect(await isStalled(page)).toBe(false);
@@ -232,10 +232,7 @@ for (const behavior of REFUSALS) {
   });
 }
 
-test('an error takes the place of earlier results, and the start view the place of an error', async ({
-  search,
-  hosted,
-}) => {
+test('an error replaces earlier results, and the start view replaces an error', async ({search, hosted}) => {
   await search.open();
   await search.type('quick start');
   await search.expectFirst('getting-started/quick-start');
@@ -261,14 +258,14 @@ for (const [behavior, name, message] of [
   ['not JSON', 'DeserializationError', /^DeserializationError: ./],
 ] as const) {
   for (const where of ['modal', 'search page']) {
-    test(`${name} reaches the console once when the response is ${behavior}: ${where} @error-search-client`, async ({
+    test(`${name} is logged once when the response is ${behavior}: ${where} @error-search-client`, async ({
       page,
       search,
       hosted,
     }) => {
       const errors: string[] = [];
       page.on('console', (entry) => {
-        // The browser itself reports the connection or the status, with the address.
+        // The browser itself logs the failed connection or the status, with the URL.
         if (entry.type() === 'error' && !/standin1/i.test(entry.location().url)) errors.push(entry.text());
       });
       hosted.fakeAlgolia.behave({standin1: behavior});
@@ -287,7 +284,7 @@ for (const [behavior, name, message] of [
 }
 
 for (const name of ['appId', 'apiKey'] as const) {
-  test(`a client without ${name} says so`, async ({page, search, hosted, findings}) => {
+  test(`a client without ${name} reports it`, async ({page, search, hosted, findings}) => {
     await editBuild(page, `${name}:"${name === 'appId' ? APP_ID : API_KEY}"`, `${name}:""`);
     await page.reload();
     await page.waitForLoadState('networkidle');
@@ -304,7 +301,7 @@ for (const name of ['appId', 'apiKey'] as const) {
   });
 }
 
-test('sends no filters where contextual search is off', async ({page, search, hosted}) => {
+test('sends no filters when contextual search is off', async ({page, search, hosted}) => {
   await editBuild(page, 'contextualSearch:!0', 'contextualSearch:!1');
   await page.reload();
   await page.waitForLoadState('networkidle');
@@ -318,7 +315,7 @@ test('sends no filters where contextual search is off', async ({page, search, ho
   await expect(page.getByLabel('Version')).toHaveCount(0);
 });
 
-test('the search page asks the service too @request-search-configuration', async ({page, search, hosted}) => {
+test('the search page uses the service too @request-search-configuration', async ({page, search, hosted}) => {
   await page.goto(`${hosted.address}search?q=quick%20start`);
   await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link')).toHaveAttribute(
     'href',
@@ -328,23 +325,23 @@ test('the search page asks the service too @request-search-configuration', async
   await search.expectClosed();
 });
 
-test('reports nothing about readers without insights @request-insights', async ({page, search, hosted}) => {
+test('sends no events without insights @request-insights', async ({page, search, hosted}) => {
   await page.clock.install();
   await search.open();
   await search.type('quick start');
   await search.expectFirst('getting-started/quick-start');
-  // Views would be reported after 400 ms.
+  // View events would be sent after 400 ms.
   await page.clock.fastForward(1_000);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/getting-started/quick-start');
   expect(hosted.fakeAlgolia.events).toEqual([]);
 });
 
-test.describe('with the events of readers', () => {
-  // The pages were built without the events, so their policy has no place for them; its unit test shows it with them.
+test.describe('with insights', () => {
+  // This build has no insights, so its policy does not allow them. A unit test checks the policy with insights.
   test.use({bypassCSP: true});
 
-  test('with insights: views after 400 ms in events of at most 20, a click, and no client from elsewhere @request-insights @limit-insights', async ({
+  test('sends views after 400 ms in events of at most 20 ids, and clicks, and loads no client from another origin @request-insights @limit-insights', async ({
     page,
     search,
     hosted,

@@ -1,7 +1,10 @@
 import {Search} from './pages/Search';
 import {expect, test} from './test';
 
-test('shows what the address asks for: title, count, marks and places @routes-search', async ({page, site}) => {
+test('shows the results for the query in the URL: title, count, highlights and locations @routes-search', async ({
+  page,
+  site,
+}) => {
   await site.open('search?q=quick%20start');
   await expect(site.doc.heading).toHaveText('Search results for "quick start"');
   await expect(page.getByRole('status').filter({hasText: /^\d+ documents found$|^One document found$/})).toBeVisible();
@@ -12,8 +15,8 @@ test('shows what the address asks for: title, count, marks and places @routes-se
   await site.expectPath('docs/getting-started/quick-start');
 });
 
-test('the server and the first render agree', async ({page, site}) => {
-  // A mismatch would be on the console, which the fixture reads.
+test('the server and the first client render agree', async ({page, site}) => {
+  // The fixture reports a hydration mismatch, which React logs to the console.
   await site.open('search?q=useQuery&version=1.x');
   await expect(page.getByLabel('Version')).toHaveValue('1.x');
 });
@@ -27,12 +30,12 @@ test('asks for a query when there is none', async ({page, site}) => {
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 });
 
-test('says when nothing is found', async ({page, site}) => {
+test('says when there are no results', async ({page, site}) => {
   await site.open('search?q=volcano%20eruption');
   await expect(page.getByText('No results were found')).toBeVisible();
 });
 
-test('the version menu changes where it looks', async ({page, site}) => {
+test('the version menu changes which version is searched', async ({page, site}) => {
   await site.open('search?q=quick%20start');
   const links = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(links.first()).toHaveAttribute('href', /\/docs\/getting-started\/quick-start$/);
@@ -53,7 +56,7 @@ test('loads more results when the reader scrolls', async ({page, site}) => {
   await expect(page.getByRole('button', {name: 'More results'})).toHaveCount(0);
 });
 
-test('says when the search fails, and can try again @promise-search-recovers', async ({page, site}) => {
+test('says when the search fails, and can retry @promise-search-recovers', async ({page, site}) => {
   site.expectFindings('assets/search/');
   site.expectFindings('RetryError: Unreachable hosts');
   await page.route('**/assets/search/*.json', (route) => route.abort('failed'));
@@ -67,7 +70,7 @@ test('says when the search fails, and can try again @promise-search-recovers', a
 });
 
 for (const query of ['<img src=x onerror=alert(1)>', 'x'.repeat(5000), '.*(+[', '__proto__', '👩‍💻', '‮شحن']) {
-  test(`hostile input changes nothing: ${query.slice(0, 30)} @promise-hostile-input`, async ({page, site}) => {
+  test(`hostile input has no effect: ${query.slice(0, 30)} @promise-hostile-input`, async ({page, site}) => {
     await site.open(`search?q=${encodeURIComponent(query)}`);
     await expect(
       page.getByText('No results were found').or(page.getByRole('main').getByRole('listitem').first()),
@@ -76,7 +79,7 @@ for (const query of ['<img src=x onerror=alert(1)>', 'x'.repeat(5000), '.*(+[', 
   });
 }
 
-test('the address follows the version menu: reloading and going back keep the choice', async ({page, site}) => {
+test('the URL follows the version menu: reloading and going back keep the choice', async ({page, site}) => {
   await site.open('search?q=quick%20start&version=1.x');
   const version = page.getByLabel('Version');
   await expect(version).toHaveValue('1.x');
@@ -94,7 +97,7 @@ test('the address follows the version menu: reloading and going back keep the ch
   await expect(first).toHaveAttribute('href', /\/docs\/getting-started\/quick-start$/);
 });
 
-test('"See all" names the version that was searched, whatever version the reader prefers', async ({page, site}) => {
+test('"See all" links to the version that was searched, whatever version the reader prefers', async ({page, site}) => {
   await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '1.x'));
   await site.open('docs/overview');
   const search = new Search(page);
@@ -105,7 +108,7 @@ test('"See all" names the version that was searched, whatever version the reader
   await expect(page.getByLabel('Version')).toHaveValue('current');
 });
 
-test('what is typed before the scripts run stays', async ({page, site}) => {
+test('text typed before hydration is kept', async ({page, site}) => {
   let release = (): void => undefined;
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/js\/main\.[^/]+\.js$/, async (route) => {
@@ -122,7 +125,7 @@ test('what is typed before the scripts run stays', async ({page, site}) => {
 });
 
 for (const path of ['search?q=use', 'docs/hooks/useQuery#returns']) {
-  test(`the language menu keeps what follows the path: ${path}`, async ({site}) => {
+  test(`the language menu keeps the rest of the URL: ${path}`, async ({site}) => {
     await site.open(path);
     await site.navbar.dropdown('English').hover();
     await expect(site.navbar.link('English')).toHaveAttribute('href', new RegExp(`${path.replace('?', '\\?')}$`));

@@ -1,4 +1,4 @@
-// Recent and favorite searches: where they are kept, how many, and what garbage in their place does.
+// Recent and favorite searches: where they are stored, how many are kept, and how garbage in the storage is handled.
 import {expect, test as base} from './test';
 import {Search} from './pages/Search';
 
@@ -18,7 +18,7 @@ test('the start view says that there are no recent searches @search-start-view',
   await expect(search.dialog.getByText('No recent searches')).toBeVisible();
 });
 
-test('a selected hit is among the recent searches, once @search-select', async ({page, search, site}) => {
+test('a selected hit is added to the recent searches once @search-select', async ({page, search, site}) => {
   for (const path of ['docs/overview', 'docs/getting-started/installation']) {
     await site.open(path);
     await search.open();
@@ -26,18 +26,14 @@ test('a selected hit is among the recent searches, once @search-select', async (
     await search.expectFirst('getting-started/quick-start');
     await page.keyboard.press('Enter');
     await site.expectPath('docs/getting-started/quick-start');
-    // A page that arrives takes the focus.
+    // Navigation moves the focus to the new page.
     await expect(site.doc.heading).toHaveText('Quick start');
   }
   await search.open();
   await expect(search.section('Recent').locator('.DocSearch-Hit')).toHaveCount(1);
 });
 
-test('a stored search is the hit without what was highlighted for the query @data-stored-search', async ({
-  page,
-  search,
-  site,
-}) => {
+test('a stored search is the hit without its highlight fields @data-stored-search', async ({page, search, site}) => {
   await search.open();
   await search.type('quick start');
   await search.expectFirst('getting-started/quick-start');
@@ -51,7 +47,7 @@ test('a stored search is the hit without what was highlighted for the query @dat
   expect(Object.keys(hit ?? {}).filter((name) => /^_(highlight|snippet)/.test(name))).toEqual([]);
 });
 
-test('a favorite is not saved as a recent search again @search-select', async ({page, search, site}) => {
+test('a favorite is not added to the recent searches @search-select', async ({page, search, site}) => {
   await search.open();
   await search.type('quick start');
   await search.expectFirst('getting-started/quick-start');
@@ -88,7 +84,11 @@ test('seven recent searches are shown, four beside favorites, and ten favorites 
 });
 
 for (const motion of ['no-preference', 'reduce'] as const) {
-  test(`a recent search is promoted and removed, motion: ${motion} @search-promote`, async ({page, search, site}) => {
+  test(`a recent search can become a favorite and be removed, motion: ${motion} @search-promote`, async ({
+    page,
+    search,
+    site,
+  }) => {
     await page.emulateMedia({reducedMotion: motion});
     await search.store('RECENT', ['a', 'b']);
     await search.open();
@@ -144,7 +144,7 @@ test('the modal works without storage @error-storage', async ({page, search, sit
   );
   await page.goto('docs/overview');
   await expect(search.button).toBeVisible();
-  // Docusaurus itself warns once that it cannot store anything.
+  // Docusaurus itself logs one warning when the storage is not available.
   site.expectFindings('console warning');
   await page.waitForLoadState('networkidle');
   await search.open();

@@ -1,7 +1,7 @@
-// The policy of the pages is in force, and what strangers put into an address does nothing.
+// The Content-Security-Policy is enforced, and hostile text in an address has no effect.
 import {expect, test} from './test';
 
-test('a script that somebody injects does not run @promise-policy', async ({site, page}) => {
+test('an injected script does not run @promise-policy', async ({site, page}) => {
   site.expectFindings('Content Security Policy');
   await page.route('**/docs/overview', async (route) => {
     const response = await route.fetch();
@@ -18,12 +18,12 @@ test('a script that somebody injects does not run @promise-policy', async ({site
   expect(await page.evaluate(() => 'isAttacked' in window)).toBe(false);
 });
 
-test('code made of text does not run, and nothing is sent elsewhere @promise-policy', async ({site, page}) => {
+test('eval does not run code, and nothing is sent to another origin @promise-policy', async ({site, page}) => {
   site.expectFindings('Content Security Policy');
   site.expectFindings('request to another origin');
   site.expectFindings('csp');
   await site.open('docs/overview');
-  // In the page itself: Playwright's own evaluation is above the policy.
+  // Runs in the page's own script, because Playwright's evaluation bypasses the policy.
   const outcome = await page.evaluate(async () => {
     const isRefused = (act: () => unknown) =>
       new Promise<boolean>((resolve) => {
@@ -65,7 +65,7 @@ for (const [name, path] of [
   ['a page of the docs', 'docs/hooks/useQuery'],
   ['the search page', 'search'],
 ] as const) {
-  test(`hostile queries and hashes do nothing: ${name} @promise-hostile-input`, async ({site, page}) => {
+  test(`hostile queries and hashes have no effect: ${name} @promise-hostile-input`, async ({site, page}) => {
     let dialogs = 0;
     page.on('dialog', (dialog) => {
       dialogs += 1;
@@ -82,7 +82,7 @@ for (const [name, path] of [
   });
 }
 
-test('a page cannot be told by its address to send the reader elsewhere', async ({site, page}) => {
+test('the address of a page cannot redirect the reader to another site', async ({site, page}) => {
   const {origin} = new URL((await site.open('docs/overview'))?.url() ?? '');
   for (const address of [
     'docs?to=//example.com',

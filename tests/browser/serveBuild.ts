@@ -14,7 +14,7 @@ interface Answer {
   readonly location?: string;
 }
 
-/** What the host answers for a path such as `/openapi-qraft/docs/overview`. */
+/** The response of the host to a path such as `/openapi-qraft/docs/overview`. */
 function answer(folder: string, path: string): Answer {
   const isFile = (name: string): boolean => existsSync(join(folder, name)) && statSync(join(folder, name)).isFile();
   if (`${path}/` === BASE_URL) return {status: 301, location: BASE_URL};
@@ -31,9 +31,9 @@ function answer(folder: string, path: string): Answer {
 }
 
 /**
- * Serves a built site, and returns when it does.
+ * Serves a built site. Resolves when the server is listening.
  *
- * @param port 0 for one that is free
+ * @param port 0 for a free port
  * @throws Error when there is no build in the folder, or the port is taken
  */
 export async function serveBuild(folder: string, port: number): Promise<{address: string; server: Server}> {

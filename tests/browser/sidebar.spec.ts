@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './test';
 
-/** Deep in a group that is closed elsewhere. */
+/** A page deep in a group that is collapsed by default. */
 const DEEP_PAGE = 'docs/query-client/removeQueries';
 const DEEP_NAME = 'removeQueries()';
 
@@ -11,19 +11,19 @@ const scrollTo = (page: Page, top: number) =>
 
 test.use({viewport: {width: 1280, height: 600}});
 
-test('whoever lands on a page finds its entry in view', async ({site}) => {
+test('the entry of the current page is scrolled into view', async ({site}) => {
   await site.open(DEEP_PAGE);
   await expect(site.sidebarLink(DEEP_NAME)).toBeInViewport({ratio: 1});
 });
 
-test('the menu stays where it was when the page is loaded again', async ({site, page}) => {
+test('the sidebar keeps its scroll position on reload', async ({site, page}) => {
   await site.open(DEEP_PAGE);
   await scrollTo(page, 37);
   await site.reload();
   expect(await scrollTop(page)).toBe(37);
 });
 
-test('the menu stays where it was when the reader moves on', async ({site, page}) => {
+test('the sidebar keeps its scroll position on navigation', async ({site, page}) => {
   await site.open(DEEP_PAGE);
   const top = await scrollTop(page);
   expect(top).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ test('the menu stays where it was when the reader moves on', async ({site, page}
   expect(await scrollTop(page)).toBe(top);
 });
 
-test('it is there again for who comes back from a page without it', async ({site, page}) => {
+test('the scroll position is restored after visiting a page without a sidebar', async ({site, page}) => {
   await site.open(DEEP_PAGE);
   await scrollTo(page, 51);
   await site.navbar.link('OpenAPI Qraft').click();
@@ -42,7 +42,7 @@ test('it is there again for who comes back from a page without it', async ({site
   await expect.poll(() => scrollTop(page)).toBe(51);
 });
 
-test('groups stay as the reader left them, without pushing anything around', async ({site, page}) => {
+test('groups stay expanded or collapsed on navigation, without layout shift', async ({site, page}) => {
   await site.open('docs/overview');
   await site.sidebarGroup('Getting started').click();
   await site.sidebarGroup('Authentication').click();
@@ -57,12 +57,12 @@ test('groups stay as the reader left them, without pushing anything around', asy
   await site.reload();
   await expect(site.sidebarLink('Bearer')).toBeVisible();
   await expect(site.sidebarGroup('Getting started')).toHaveAttribute('aria-expanded', 'false');
-  // Two frames later everything that moves has moved.
+  // Two frames later all layout changes are done.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await page.evaluate(() => (window as Window & {shifts?: number[]}).shifts)).toEqual([]);
 });
 
-test('without a storage the menu works as it did', async ({site, page}) => {
+test('the sidebar works without storage', async ({site, page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -78,7 +78,7 @@ test('without a storage the menu works as it did', async ({site, page}) => {
   await expect(site.sidebarLink(DEEP_NAME)).toBeInViewport({ratio: 1});
 });
 
-test('somebody else’s text in the storage does no harm', async ({site, page}) => {
+test('foreign data in the storage does no harm', async ({site, page}) => {
   await page.addInitScript(() => {
     sessionStorage.setItem('docs-sidebar', 'null');
   });

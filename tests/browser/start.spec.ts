@@ -1,11 +1,11 @@
-// Scripts start late; what a reader does before must not be lost.
+// Scripts start late. What a reader does before hydration must not be lost.
 import type {Page, Route} from '@playwright/test';
 import {Search} from './pages/Search';
 import {expect, test} from './test';
 
 const MAIN_SCRIPT = /\/assets\/js\/main\.[^/]+\.js$/;
 
-/** Holds the main script back until the returned function is called: a slow line, as far as the page can tell. */
+/** Delays the main script until the returned function is called, as a slow connection would. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isReleased = false;
@@ -19,8 +19,8 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test.describe('before the scripts have come', () => {
-  test('the search that a reader asks for by key opens afterwards', async ({site, page}) => {
+test.describe('before the scripts have loaded', () => {
+  test('pressing the search shortcut opens the search after hydration', async ({site, page}) => {
     const release = await holdScripts(page);
     await page.goto('docs/hooks/useQuery');
     await page.keyboard.press('Control+k');
@@ -29,7 +29,7 @@ test.describe('before the scripts have come', () => {
     await expect(new Search(page).input).toBeFocused();
   });
 
-  test('the search that a reader clicks opens afterwards', async ({site, page}) => {
+  test('clicking the search button opens the search after hydration', async ({site, page}) => {
     const release = await holdScripts(page);
     await page.goto('docs/hooks/useQuery');
     await new Search(page).button.click();
@@ -38,7 +38,7 @@ test.describe('before the scripts have come', () => {
     await expect(new Search(page).input).toBeFocused();
   });
 
-  test('several clicks on buttons are done in their order', async ({site, page}) => {
+  test('several clicks are replayed in their order', async ({site, page}) => {
     const release = await holdScripts(page);
     await page.goto('docs/getting-started/installation');
     await site.doc.tabs('pnpm').first().click();
@@ -49,7 +49,7 @@ test.describe('before the scripts have come', () => {
     await site.expectTheme('dark');
   });
 
-  test('two presses of a toggle are two', async ({site, page}) => {
+  test('two clicks on a toggle count as two', async ({site, page}) => {
     const release = await holdScripts(page);
     await page.goto('docs/getting-started/installation');
     await site.navbar.colorToggle.click();
@@ -57,13 +57,13 @@ test.describe('before the scripts have come', () => {
     await site.doc.tabs('pnpm').first().click();
     await release();
     await site.expectReady();
-    // The tab comes last, so the toggle has had its turn.
+    // Clicks are replayed in order, so when the tab has changed, the toggle was clicked too.
     await expect(site.doc.tabs('pnpm').first()).toHaveAttribute('aria-selected', 'true');
     await site.expectTheme('light');
     expect(await site.stored('theme')).toBe('light');
   });
 
-  test('the menu of a phone opens afterwards', async ({site, page}) => {
+  test('the mobile menu opens after hydration', async ({site, page}) => {
     await page.setViewportSize({width: 390, height: 800});
     const release = await holdScripts(page);
     await page.goto('docs/hooks/useQuery');
@@ -72,7 +72,7 @@ test.describe('before the scripts have come', () => {
     await expect(site.mobileMenu.link('useMutation()')).toBeVisible();
   });
 
-  test('links lead on at once', async ({site, page}) => {
+  test('links work at once', async ({site, page}) => {
     await holdScripts(page);
     await page.goto('docs/hooks/useQuery');
     await site.navbar.link('Docs').click();
@@ -81,7 +81,7 @@ test.describe('before the scripts have come', () => {
   });
 });
 
-test('scripts wait until the page is at rest', async ({site, page}) => {
+test('scripts wait until the page is idle', async ({site, page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('docs/hooks/useQuery', {waitUntil: 'domcontentloaded'});
@@ -101,13 +101,13 @@ test('scripts wait until the page is at rest', async ({site, page}) => {
   expect(types.first).toBeGreaterThanOrEqual(types.load);
 });
 
-test('a search page does not wait', async ({site, page}) => {
+test('the search page does not wait', async ({site, page}) => {
   await page.goto('search?q=useQuery', {waitUntil: 'commit'});
   await site.expectReady();
   await expect(page.getByRole('link', {name: /useQuery/}).first()).toBeVisible();
 });
 
-test('a page that its scripts fail to reach stays readable and its links work', async ({site, page}) => {
+test('a page whose scripts fail to load stays readable and its links work', async ({site, page}) => {
   site.expectFindings('request failed');
   site.expectFindings('ERR_FAILED');
   await page.route(MAIN_SCRIPT, (route) => route.abort());
@@ -116,7 +116,10 @@ test('a page that its scripts fail to reach stays readable and its links work', 
   await expect(site.doc.heading).toHaveText('Overview');
 });
 
-test('the home page says so when it was built for another base path @start-base-url-banner', async ({site, page}) => {
+test('the home page shows the base URL banner when its assets fail to load @start-base-url-banner', async ({
+  site,
+  page,
+}) => {
   site.expectFindings('request failed');
   site.expectFindings('ERR_FAILED');
   await page.route(/\/assets\//, (route) => route.abort());
@@ -124,7 +127,7 @@ test('the home page says so when it was built for another base path @start-base-
   await expect(page.getByText('A very common reason is a wrong site baseUrl configuration.')).toBeVisible();
 });
 
-test('a reader without scripts sees colored code', async ({browser, baseURL}) => {
+test('code is highlighted without JavaScript', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL ?? ''});
   const page = await context.newPage();
   await page.goto('docs/hooks/useQuery');

@@ -7,8 +7,8 @@ interface Fixtures {
 }
 
 /**
- * Playwright's test with the site opened by readers' words. Every test also fails when the console
- * of its page is not empty, or a request fails or leaves the site.
+ * Playwright's test with page objects. Every test also fails when the console of its page is not empty, or when a
+ * request fails or goes to another origin.
  */
 export const test = base.extend<Fixtures>({
   site: async ({page, baseURL}, use) => {

@@ -5,7 +5,7 @@ const PAGE = 'docs/hooks/useQuery';
 const FILE = '**/docs/hooks/useQuery.changes.md';
 const LINK = {name: 'Differences as Markdown'};
 
-test('opens with the keyboard, loads once, and says what it shows', async ({site, page}) => {
+test('opens by keyboard, loads once, and announces what it shows', async ({site, page}) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('.changes.md') && asked.push(request.url()));
   await site.open(PAGE);
@@ -26,7 +26,7 @@ test('opens with the keyboard, loads once, and says what it shows', async ({site
   expect(asked).toHaveLength(1);
 });
 
-test('lines have their signs, are elements of their kind, and scroll with the keyboard', async ({site, page}) => {
+test('changed lines have + and -, use ins and del, and scroll by keyboard', async ({site, page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await site.open(PAGE);
   await site.doc.changes.locator('summary').click();
@@ -39,7 +39,7 @@ test('lines have their signs, are elements of their kind, and scroll with the ke
   await expect.poll(() => block.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
 });
 
-test('what is copied is the newer side', async ({site, page, context}) => {
+test('copying copies the newer side', async ({site, page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await site.open(PAGE);
   await site.doc.changes.locator('summary').click();
@@ -56,9 +56,9 @@ for (const [theme, width] of [
   ['light', 1280],
   ['dark', 390],
 ] as const) {
-  test(`axe finds nothing in the open differences, ${theme}, ${width} px`, async ({site, page}) => {
+  test(`axe finds nothing in the open diff, ${theme}, ${width} px`, async ({site, page}) => {
     await page.setViewportSize({width, height: 900});
-    // Colors that fade from one theme to the other would be judged halfway.
+    // Without transitions. Otherwise axe would check colors in mid-transition.
     await page.emulateMedia({reducedMotion: 'reduce'});
     await site.open(PAGE);
     await site.doc.changes.locator('summary').click();
@@ -72,7 +72,7 @@ for (const [what, answer] of [
   ['does not come', {status: 500}],
   ['is a page of the host', {status: 200, body: '<!doctype html><title>Not found</title>'}],
 ] as const) {
-  test(`a file that ${what} leaves the link and a sentence, and opening again tries again`, async ({site, page}) => {
+  test(`a file that ${what} leaves the link and a message, and opening again retries`, async ({site, page}) => {
     site.expectFindings('500');
     await page.route(FILE, (route) => route.fulfill(answer));
     await site.open(PAGE);
@@ -88,7 +88,7 @@ for (const [what, answer] of [
   });
 }
 
-test('another page has its own, and starts folded', async ({site, page}) => {
+test('another page shows its own diff, collapsed at first', async ({site, page}) => {
   await site.open(PAGE);
   await site.doc.changes.locator('summary').click();
   await expect(site.doc.changes.locator('.theme-code-block')).toHaveCount(2);
@@ -102,7 +102,7 @@ test('another page has its own, and starts folded', async ({site, page}) => {
   await expect(site.doc.changes).toHaveCount(0);
 });
 
-test('the changes are not printed', async ({site, page}) => {
+test('the diff is not printed', async ({site, page}) => {
   await site.open(PAGE);
   await site.doc.changes.locator('summary').click();
   await page.emulateMedia({media: 'print'});
@@ -112,7 +112,7 @@ test('the changes are not printed', async ({site, page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the control opens and leads to the file', async ({page}) => {
+  test('the control opens and shows a link to the file', async ({page}) => {
     await page.goto(PAGE);
     await expect(page.getByRole('link', LINK)).toBeHidden();
     await page.getByText('Changed since 1.x', {exact: true}).click();

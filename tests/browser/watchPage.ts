@@ -3,11 +3,11 @@ import type {Page} from '@playwright/test';
 export interface PageWatch {
   /** One sentence per console message, page error, failed request and request to another origin. */
   findings(): string[];
-  /** Leaves out findings that a test provokes on purpose: those that hold this text. */
+  /** Ignores findings that a test causes on purpose: those that contain this text. */
   expectFindings(text: string): void;
 }
 
-/** Listens to everything a page says and asks for, from now on. */
+/** Collects all console messages, errors and requests of a page from now on. */
 export function watchPage(page: Page, origin: string): PageWatch {
   const all: string[] = [];
   const expected: string[] = [];
@@ -27,7 +27,7 @@ export function watchPage(page: Page, origin: string): PageWatch {
     if (response.status() >= 400) all.push(`status ${response.status()}: ${response.url()}`);
   });
   page.on('requestfailed', (request) => {
-    // A reader who moves on cancels what was still loading; that is no failure of the site.
+    // Navigating away cancels requests in flight. That is not a failure of the site.
     const reason = request.failure()?.errorText ?? 'unknown reason';
     if (reason !== 'net::ERR_ABORTED') all.push(`request failed (${reason}): ${request.url()}`);
   });

@@ -1,4 +1,4 @@
-// Readers without JavaScript meet no control that does nothing. That every page has its text is in tests/site.
+// Without JavaScript, no control is shown that does nothing. tests/site checks that every page has its text.
 import type {Page} from '@playwright/test';
 import {expect, test} from '@playwright/test';
 
@@ -6,7 +6,7 @@ test.use({javaScriptEnabled: false});
 
 const PAGE_TYPES = ['', 'docs/overview', 'docs/getting-started/installation', 'docs/1.x/hooks/useQuery', 'search'];
 
-/** Controls that a reader sees and that only scripts bring to life. */
+/** Visible controls that need JavaScript. */
 async function listDeadControls(page: Page): Promise<string[]> {
   const controls = page.locator('button, input, select, [role=tab], [role=button]:not(a[href])');
   const dead: string[] = [];
@@ -39,7 +39,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('the name of the site stands in one line on the narrowest screen', async ({page}) => {
+test('the site title stays on one line on the narrowest screen', async ({page}) => {
   await page.setViewportSize({width: 320, height: 600});
   await page.goto('docs/overview');
   const name = page.locator('.navbar__title');
@@ -48,7 +48,7 @@ test('the name of the site stands in one line on the narrowest screen', async ({
   expect(height).toBeLessThan(30);
 });
 
-test('the version menu opens for the keyboard', async ({page}) => {
+test('the version menu opens by keyboard', async ({page}) => {
   await page.goto('docs/overview');
   const main = page.getByRole('navigation', {name: 'Main'});
   await main.getByText('2.x', {exact: true}).first().focus();
@@ -62,7 +62,7 @@ test('tabs show all panels @promise-without-javascript', async ({page}) => {
   for (const panel of await panels.all()) await expect(panel).toBeVisible();
 });
 
-test('the search page says what it needs and where to go instead', async ({page}) => {
+test('the search page says that it needs JavaScript and links to alternatives', async ({page}) => {
   await page.goto('search');
   await expect(page.getByText('The search needs JavaScript.')).toBeVisible();
   await page.getByRole('main').getByRole('link', {name: 'overview'}).click();

@@ -2,8 +2,8 @@
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {TemporarySite} from './temporarySite';
 
-/** The real build, on a copy of the site with one mistake in it. It stops before anything is compiled. */
-describe('bad input stops the build and says what to do', () => {
+/** Runs the real build on a copy of the site with one mistake. It stops before compilation. */
+describe('bad input stops the build with a message that says what to do', () => {
   let site: TemporarySite;
   beforeEach(() => {
     site = new TemporarySite();
@@ -12,8 +12,8 @@ describe('bad input stops the build and says what to do', () => {
     site.remove();
   });
 
-  // Each wrong value has its own test beside src/config/environment.ts; here one goes the whole way.
-  test('half a configuration of the hosted search', () => {
+  // The tests of src/config/environment.ts cover every wrong value. This one covers a whole build.
+  test('an incomplete configuration of the hosted search', () => {
     const {code, output} = site.build({ALGOLIA_APP_ID: 'APP'});
     expect(output).toContain(
       '`apiKey` is missing. `indexName` is missing. Hosted search is only half configured: ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are missing',
@@ -21,7 +21,7 @@ describe('bad input stops the build and says what to do', () => {
     expect(code).not.toBe(0);
   });
 
-  // Docusaurus' own message: it names the file, the wrong entry and the entries to choose from.
+  // Docusaurus' own message. It names the file, the wrong entry and the valid entries.
   test.each([
     ['sidebars.ts', "'overview'", "'overveiw'"],
     ['versioned_sidebars/version-1.x-sidebars.json', '"overview"', '"overveiw"'],
@@ -34,7 +34,7 @@ describe('bad input stops the build and says what to do', () => {
     expect(code).not.toBe(0);
   });
 
-  test('a front matter field that does not exist', () => {
+  test('an unknown front matter field', () => {
     site.edit('versioned_docs/version-1.x/overview.mdx', 'description:', 'descripton:');
     const {code, output} = site.build();
     expect(output).toContain('The front matter of versioned_docs/version-1.x/overview.mdx is wrong:');

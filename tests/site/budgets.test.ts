@@ -10,16 +10,16 @@ import {TemporarySite} from './temporarySite';
 
 const ADDED_PAGES = 100;
 
-/** What a page will load, as it says itself; the browser test compares it with what a browser does load. */
+/** Weighs the files that a page declares. The browser test weighs what Chromium really loads. */
 function weighPage(page: BuiltPage): Record<string, number> {
   const html = readFileSync(join(BUILD_FOLDER, page.file), 'utf8');
   const listed = /<script id="?page-files"? type="?application\/json"?>(.*?)<\/script>/.exec(html)?.[1];
   if (listed === undefined) throw new Error(`${page.file} does not list its scripts.`);
   const {scripts: all, content} = JSON.parse(listed) as {scripts: string[]; content?: string}; // written by src/plugins/deferred-hydration
-  // The last script is the content, which a page of the docs brings along as HTML.
+  // The last script holds the content, which docs pages already have as HTML.
   const scripts = content === undefined ? all : all.slice(0, -1);
   const shown = findLoadedAddresses(page).filter((address) => /\.(?:css|svg|png|woff2)$/.test(address));
-  // A browser takes one icon, and the drawing comes with the page.
+  // Browsers load only one of the icons: the SVG.
   const files = [...new Set(shown)].filter((address) => !/apple-touch-icon|favicon\.ico/.test(address));
   const sum = (addresses: readonly string[]): number =>
     addresses.reduce((total, address) => total + weigh(readBuilt(address)), 0);
@@ -52,7 +52,7 @@ describe('every kind of page stays within its budget', {tags: '@promise-budgets'
   });
 });
 
-test('the style sheet fits into the first packets of a connection', () => {
+test('the style sheet stays within its budget', () => {
   const sheets = builtFiles.filter((file) => /(?:^|\/)styles\.\w+\.css$/.test(file));
   expect(sheets).toHaveLength(1);
   expect(toKibibytes(weigh(readFileSync(join(BUILD_FOLDER, sheets[0]!))))).toBeLessThanOrEqual(styleSheet);
@@ -76,7 +76,7 @@ test('the start script is the same text on every page', () => {
   expect(texts[0]).toContain('page-files');
 });
 
-test(`${ADDED_PAGES} pages more leave the main bundle as it is`, () => {
+test(`${ADDED_PAGES} more pages do not change the main bundle`, () => {
   const site = new TemporarySite();
   try {
     for (const folder of ['docs', 'versioned_docs/version-1.x']) addPages(join(site.folder, folder), ADDED_PAGES / 2);
@@ -92,7 +92,7 @@ test(`${ADDED_PAGES} pages more leave the main bundle as it is`, () => {
   }
 }, 300_000);
 
-/** Pages of both versions with the same routes, so that each has a counterpart. */
+/** Adds pages with the same routes to both versions, so that each has a counterpart. */
 function addPages(docsFolder: string, count: number): void {
   const folder = join(docsFolder, 'synthetic');
   mkdirSync(folder);

@@ -4,39 +4,39 @@ import {type HTMLElement, parse} from 'node-html-parser';
 import {BASE_URL, BUILD_FOLDER} from '../buildFolder';
 import {type BuiltElement, parsePage} from './parsePage';
 
-/** One HTML file of the build. */
+/** An HTML file of the build. */
 export interface BuiltPage {
   /** Relative to the build folder, with forward slashes: `docs/1.x/overview.html`. */
   readonly file: string;
-  /** As readers see it: `/openapi-qraft/docs/1.x/overview`. */
+  /** URL path of the page: `/openapi-qraft/docs/1.x/overview`. */
   readonly path: string;
-  /** Every element, flat and complete: what most checks ask for. */
+  /** All elements as a flat list. Most checks use this. */
   readonly elements: readonly BuiltElement[];
   /**
-   * A tree for questions with CSS selectors about a page's content. Its parser is lenient and may
-   * lose attributes without quotes, so ask `elements` about ids, links and the head.
+   * A tree for CSS selectors on the page's content. Its parser is lenient and may lose unquoted attributes, so use
+   * `elements` to check ids, links and the head.
    */
   readonly root: HTMLElement;
 }
 
-/** Files served as they are found, relative to the build folder. */
+/** Files that are served unchanged, relative to the build folder. */
 export const builtFiles = listFiles();
 const fileNames = new Set(builtFiles);
 
 const htmlPages: BuiltPage[] = builtFiles.filter((file) => file.endsWith('.html')).map(readPage);
 
-/** Pages that only send the reader on. */
+/** Pages that only redirect. */
 export const redirectPages = htmlPages.filter(isRedirect);
 
-/** Pages with content of their own, the not-found page included. */
+/** Pages with content of their own, including the not-found page. */
 export const pages = htmlPages.filter((page) => !isRedirect(page));
 
-/** The pages that a search engine should know: all but the search and the not-found page. */
+/** Pages for search engines: all except the search page and the not-found page. */
 export const contentPages = pages.filter(({file}) => !['404.html', 'search.html'].includes(file));
 
 export const docPages = contentPages.filter(({file}) => file.startsWith('docs/'));
 
-/** Elements of a page by tag and attributes. */
+/** Finds elements of a page by tag and attributes. */
 export function findElements(
   {elements}: BuiltPage,
   tag: string,
@@ -48,7 +48,7 @@ export function findElements(
   );
 }
 
-/** Addresses of everything a page loads by itself; links that a reader follows are not among them. */
+/** URLs of everything a page loads by itself. Links are not included. */
 export function findLoadedAddresses({elements}: BuiltPage): string[] {
   return elements
     .filter(({tag, attributes}) => tag !== 'link' || !['canonical', 'alternate'].includes(attributes.rel ?? ''))
@@ -61,7 +61,7 @@ export function versionOf({file}: BuiltPage): string {
   return file.startsWith('docs/1.x/') ? '1.x' : '2.x';
 }
 
-/** Finds the file that a static host answers with, or undefined for its 404. */
+/** Finds the file that a static host serves for a URL. Returns undefined for a 404. */
 export function findServedFile(path: string): string | undefined {
   if (!path.startsWith(BASE_URL) && `${path}/` !== BASE_URL) return undefined;
   const name = decodeURI(path.slice(BASE_URL.length)).replace(/\/$/, '');

@@ -1,4 +1,4 @@
-// What our settings tell Docusaurus to refuse and to report, and what its theme does with mistakes in a configuration.
+// Mistakes that stop the build or cause a warning, by our settings or by Docusaurus itself.
 // cspell:ignore dosc strat
 import {expect, test} from 'vitest';
 import siteConfig from '../../docusaurus.config';
@@ -6,7 +6,7 @@ import {buildSmallSite} from './smallSite';
 
 const {onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes} = siteConfig;
 
-/** A page with one item of a navbar. */
+/** A page with a single navbar item. */
 const pageWith = (item: Record<string, string>): string => `
   import {createElement} from 'react';
   import Layout from '@theme/Layout';
@@ -14,7 +14,7 @@ const pageWith = (item: Record<string, string>): string => `
   export default () => createElement(Layout, null, createElement(NavbarItem, ${JSON.stringify({...item, label: 'Docs'})}));
 `;
 
-test('mistakes in a configuration stop the build, each with its reason', {tags: '@error-configuration'}, () => {
+test('mistakes in a configuration stop the build, each with its own message', {tags: '@error-configuration'}, () => {
   const {code, output} = buildSmallSite(
     {},
     {
@@ -34,7 +34,7 @@ test('mistakes in a configuration stop the build, each with its reason', {tags: 
 });
 
 test(
-  'a broken link stops the build; Markdown links that are broken and routes of two pages are reported before',
+  'a broken link stops the build; broken Markdown links and duplicate routes are reported before',
   {tags: ['@error-broken-links', '@error-build-warnings']},
   () => {
     const {code, output} = buildSmallSite(
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('a broken anchor is reported, and the site is built', {tags: '@error-build-warnings'}, () => {
+test('a broken anchor is reported, and the build succeeds', {tags: '@error-build-warnings'}, () => {
   const {code, output} = buildSmallSite(
     {onBrokenLinks: 'ignore', onBrokenAnchors},
     {'docs/start.md': '# Start\n\n[Anchor](/docs/start#gone)\n'},

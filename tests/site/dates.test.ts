@@ -7,7 +7,7 @@ import {contentPages, docPages, findElements} from './builtSite';
 
 const root = resolve(import.meta.dirname, '../..');
 const isDated = hasWholeHistory(root);
-/** Days of the last commits by built file; sources of pages that are not committed yet have none. */
+/** Date of the last commit by built file. Pages whose source is not committed yet have none. */
 const days = new Map(
   [...readCommitDates(root)].map(([source, date]) => [
     source.replace(/^versioned_docs\/version-/, 'docs/').replace(/(?:\/index)?\.mdx$/, '.html'),
@@ -22,12 +22,12 @@ const listed = new Map(
   ]),
 );
 
-test('the sitemap dates every page, or none where history does not tell', () => {
+test('the sitemap has a date for every page, or none when the Git history is missing', () => {
   const wrong = contentPages.filter(({path}) => (listed.get(SITE_URL + path) !== undefined) !== isDated);
   expect(wrong.map(({file}) => file)).toEqual([]);
 });
 
-test('the sitemap and the pages date a page by its last commit', () => {
+test('the date in the sitemap and on the page is that of the last commit', () => {
   const committed = docPages.filter(({file}) => days.has(file));
   expect(committed.length > 0).toBe(isDated);
   const wrong = committed.filter((page) => {

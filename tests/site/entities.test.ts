@@ -1,4 +1,4 @@
-// What the build tells the client about versions and languages.
+// What the client knows about versions and locales.
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -7,12 +7,12 @@ import {expect, test} from 'vitest';
 import {BASE_URL} from '../buildFolder';
 import {docPages, versionOf} from './builtSite';
 
-/** Where the build keeps what it made of the sources; Docusaurus reads the same variable. */
+/** Folder of Docusaurus' generated files. Docusaurus reads the same variable. */
 const GENERATED_FOLDER = resolve(process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus');
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(GENERATED_FOLDER, file), 'utf8'));
 
-/** The configuration as Docusaurus completed it. */
+/** The configuration with Docusaurus' defaults filled in. */
 const {default: siteConfig} = (await import(
   /* @vite-ignore */ pathToFileURL(join(GENERATED_FOLDER, 'docusaurus.config.mjs')).href
 )) as {default: Config};
@@ -55,7 +55,7 @@ test(
 test('each version lists its pages by id, path and sidebar', {tags: '@data-version'}, () => {
   for (const {label, docs} of versions) {
     const paths = docPages.filter((page) => versionOf(page) === label).map(({path}) => path);
-    // Docusaurus writes the page of a folder with a slash there, and leaves it out of links.
+    // Docusaurus lists index pages with a trailing slash, which links do not have.
     const listed = docs.map(({path, ...doc}) => ({...doc, path: path.replace(/\/$/, '')}));
     expect(listed.map(({path}) => path).sort()).toEqual(paths.sort());
     expect(listed.filter(({id, path, sidebar}) => !path.endsWith(id.replace(/\/index$/, '')) || !sidebar)).toEqual([]);
@@ -63,7 +63,7 @@ test('each version lists its pages by id, path and sidebar', {tags: '@data-versi
 });
 
 test(
-  'English is the language, with its label, direction, tag, calendar and path',
+  'English is the only locale, with its label, direction, language tag, calendar and path',
   {tags: ['@language', '@data-locale']},
   () => {
     expect(read('i18n.json')).toMatchObject({

@@ -14,12 +14,12 @@ import {
 
 const read = (file: string) => readFileSync(join(BUILD_FOLDER, file), 'utf8');
 
-test('the sitemap lists the pages: no search, no redirect, none missing', () => {
+test('the sitemap lists all pages, but not the search page and no redirects', () => {
   const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
   expect(listed.sort()).toEqual(contentPages.map(({path}) => SITE_URL + path).sort());
 });
 
-test('the sitemap prefers the pages of the current version', () => {
+test('the pages of the current version have a higher priority in the sitemap', () => {
   const priorities = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>.*?<priority>([^<]+)<\/priority>/gs)];
   const wrong = priorities.filter(([, url, priority]) => priority !== (url?.includes('/docs/1.x/') ? '0.2' : '0.8'));
   expect(wrong.map(([, url, priority]) => `${url}: ${priority}`)).toEqual([]);
@@ -47,12 +47,12 @@ describe('redirects', () => {
   });
 });
 
-test('no two files differ only by case: macOS and Windows would keep one of them', () => {
+test('no two files differ only in letter case: macOS and Windows would keep one of them', () => {
   const lowerCase = builtFiles.map((file) => file.toLowerCase());
   expect(builtFiles.filter((file, index) => lowerCase.indexOf(file.toLowerCase()) !== index)).toEqual([]);
 });
 
-test('the build ended without a warning', () => {
+test('the build printed no warnings', () => {
   if (!existsSync(BUILD_LOG)) throw new Error(`${BUILD_LOG} is missing. Run "npm run build": it writes the log.`);
   const log = readFileSync(BUILD_LOG, 'utf8');
   expect(log).toContain('Generated static files');

@@ -4,12 +4,12 @@ import {type BuiltPage, findElements, findServedFile, pages} from './builtSite';
 
 const idsByFile = new Map(pages.map((page) => [page.file, new Set(listIds(page))]));
 
-/** Every id of a page, in reading order. */
+/** All ids of a page, in reading order. */
 function listIds({elements}: BuiltPage): string[] {
   return elements.flatMap(({attributes}) => attributes.id ?? []);
 }
 
-/** Internal links of a page, resolved: pages under another origin are not ours to check. */
+/** Internal links of a page, resolved. Links to other origins are not checked. */
 function internalLinks(page: BuiltPage): {href: string; url: URL}[] {
   return findElements(page, 'a')
     .flatMap(({attributes}) => attributes.href ?? [])
@@ -17,7 +17,7 @@ function internalLinks(page: BuiltPage): {href: string; url: URL}[] {
     .filter(({url}) => url.origin === SITE_URL);
 }
 
-/** Says what is wrong with a link, or nothing. */
+/** Returns what is wrong with a link, or undefined. */
 function describeProblem(page: BuiltPage, {href, url}: {href: string; url: URL}): string | undefined {
   const file = findServedFile(url.pathname);
   if (!file) return `${page.file}: "${href}" leads to a page that does not exist`;
@@ -30,16 +30,16 @@ function describeProblem(page: BuiltPage, {href, url}: {href: string; url: URL})
   return undefined;
 }
 
-test('every internal link and anchor leads somewhere', {tags: '@routes-base-path'}, () => {
+test('every internal link and anchor has a target', {tags: '@routes-base-path'}, () => {
   const problems = pages.flatMap((page) => internalLinks(page).map((link) => describeProblem(page, link)));
   expect([...new Set(problems)].filter(Boolean)).toEqual([]);
 });
 
-test('links are found at all, so that the check above means something', () => {
+test('pages have links, so that the test above cannot pass without checking any', () => {
   expect(pages.flatMap(internalLinks).length).toBeGreaterThan(pages.length * 5);
 });
 
-test('no id is used twice on a page', () => {
+test('ids are unique within a page', () => {
   const problems = pages.flatMap((page) => {
     const ids = listIds(page);
     return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => `${page.file}: #${id}`);

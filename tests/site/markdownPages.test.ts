@@ -12,18 +12,18 @@ const read = (file: string): string => readFileSync(join(BUILD_FOLDER, file), 'u
 const markdownFile = ({file}: BuiltPage): string => file.replace(/\.html$/, '.md');
 const markdownPages = docPages.map((page) => ({page, file: markdownFile(page), text: read(markdownFile(page))}));
 
-/** The fence that opens a block, and its text. */
+/** A fenced code block: its opening fence and its content. */
 const FENCED = /^((?:> ?| )*)(`{3,}).*\n[^]*?\n\1\2$/gm;
 const withoutCode = (markdown: string): string => markdown.replace(FENCED, '').replace(/`[^`\n]+`/g, '');
 
-/** Characters of Markdown, and addresses, that may stand between two texts of a page. */
+/** How many characters of Markdown syntax and URLs may lie between two consecutive texts of a page. */
 const LONGEST_GAP = 250;
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** The texts of a page in the order in which its Markdown has them. */
+/** The texts of a page in the order of its Markdown. */
 function readTexts(content: Element): string[] {
-  // Each tab has its label above it, and an answer stands below its request.
+  // In the Markdown, each tab's label is above its panel, and a response is below its request.
   for (const tabs of selectAll('.tabs-container', content)) {
     const panels = selectAll(':scope > * > [role=tabpanel]', tabs);
     const [list] = tabs.children.splice(0, 1) as [Element];
@@ -46,7 +46,7 @@ function readTexts(content: Element): string[] {
   return texts.filter((text) => lettersOf(text) !== '');
 }
 
-/** The first text of a page that does not follow in its Markdown. */
+/** The first text of a page that its Markdown does not have at that position. */
 function findMissing(html: string, place: string, markdown: string): string | undefined {
   const content = select(place, fromHtml(html));
   if (!content) return `the element "${place}"`;
@@ -61,13 +61,13 @@ function findMissing(html: string, place: string, markdown: string): string | un
   });
 }
 
-/** Addresses of this site that a text links to. */
+/** URLs of this site that a text links to. */
 function linksOf(markdown: string): URL[] {
   return [...withoutCode(markdown).matchAll(/\]\(<?([^)\s>]+)>?\)/g)].map(([, address]) => new URL(address!));
 }
 
 describe('Markdown pages', () => {
-  test('begin with title, version and canonical address of their page', () => {
+  test('start with the title, version and canonical URL of their page', () => {
     const wrong = markdownPages.filter(({page, text}) => {
       const heading = findElements(page, 'h1')[0]!.text;
       const facts = [`version: "${versionOf(page)}"`, `canonical_url: "${SITE_URL}${page.path}"`, `title: "`];
@@ -77,7 +77,7 @@ describe('Markdown pages', () => {
     expect(wrong.map(({file}) => file)).toEqual([]);
   });
 
-  test('have every word of their page in its order, those of tabs, admonitions and recorded requests included', () => {
+  test('have every word of their page in the same order, including tabs, admonitions and recorded requests', () => {
     const missing = markdownPages.flatMap(({page, file, text}) => {
       const first = findMissing(read(page.file), '.theme-doc-markdown', text.split('\n---\n').slice(1).join(''));
       return first === undefined ? [] : [`${file}: ${first}`];
@@ -85,7 +85,7 @@ describe('Markdown pages', () => {
     expect(missing).toEqual([]);
   });
 
-  test('show recorded requests as blocks of code', () => {
+  test('show recorded requests as code blocks', () => {
     const wrong = markdownPages.filter(({page, text}) => {
       const requests = selectAll('[data-recording] > ol > li', fromHtml(read(page.file)));
       return (text.match(/^[> ]*```http$/gm) ?? []).length !== requests.length;
@@ -94,14 +94,14 @@ describe('Markdown pages', () => {
     expect(markdownPages.filter(({text}) => text.includes('```http')).length).toBeGreaterThan(50);
   });
 
-  test('link to absolute addresses, and inside the site to pages that exist', () => {
+  test('have absolute links, and those within the site lead to pages that exist', () => {
     const links = markdownPages.flatMap(({file, text}) => linksOf(text).map((url) => ({file, url})));
     expect(links.length).toBeGreaterThan(markdownPages.length * 3);
     const dead = links.filter(({url}) => url.origin === SITE_URL && !findServedFile(url.pathname));
     expect(dead.map(({file, url}) => `${file}: ${url.href}`)).toEqual([]);
   });
 
-  test('hold every code block of the page, in its language', () => {
+  test('have every code block of the page, with its language', () => {
     const wrong = markdownPages.filter(({page, text}) => {
       const languages = page.root
         .querySelectorAll('article div.theme-code-block')
@@ -116,14 +116,14 @@ describe('Markdown pages', () => {
     expect(wrong.map(({file}) => file)).toEqual([]);
   });
 
-  test('hold no markup and no tools of the page', () => {
+  test('have no HTML and no page controls', () => {
     const wrong = markdownPages.filter(({text}) =>
       /<\/?(?:div|span|button|svg|p|figure)\b|\u200b|Copy code|Direct link to/.test(withoutCode(text)),
     );
     expect(wrong.map(({file}) => file)).toEqual([]);
   });
 
-  test('are named in the head of their page, and linked in its text', () => {
+  test('are named in the head of their page and linked in its text', () => {
     const wrong = docPages.filter((page) => {
       const href = `${page.path}.md`;
       const inHead = findElements(page, 'link', {rel: 'alternate', type: 'text/markdown'});
@@ -141,7 +141,7 @@ describe('the home page as Markdown', () => {
     expect(findMissing(read('index.html'), 'main', text.split('\n---\n').slice(1).join(''))).toBeUndefined();
   });
 
-  test('begins with the facts, and holds headings, code and tables of the page', () => {
+  test("starts with the facts, and has the page's headings, code and tables", () => {
     expect(text).toContain(`\ncanonical_url: "${SITE_URL}${home.path}"\n`);
     const headings = home.root.querySelectorAll('h1, h2').map((heading) => heading.text.replace(/\u200b/g, ''));
     expect(headings.length).toBeGreaterThan(3);
@@ -150,7 +150,7 @@ describe('the home page as Markdown', () => {
     expect(text).toContain('| --- |');
   });
 
-  test('links to pages that exist, and is named in the head with the list of all pages', () => {
+  test("links to pages that exist, and is named in the page's head with the list of all pages", () => {
     const dead = linksOf(text).filter((url) => url.origin === SITE_URL && !findServedFile(url.pathname));
     expect(dead.map(({href}) => href)).toEqual([]);
     expect(findElements(home, 'link', {rel: 'alternate', type: 'text/markdown'})[0]?.attributes.href).toBe(
@@ -167,13 +167,13 @@ describe.each([
   const pages = docPages.filter((page) => versionOf(page) === version);
   const text = read(`${folder}llms.txt`);
 
-  test('has the form of the proposal: a title, a summary, sections of links', () => {
+  test('follows the llms.txt proposal: a title, a summary, sections of links', () => {
     expect(text).toMatch(/^# \S.*\n\n> \S.*\n\n\S.*\n\n## /);
     const lists = text.slice(text.indexOf('\n## ')).split('\n');
     expect(lists.filter((line) => line !== '' && !/^## \S|^- \[.+\]\(https?:\/\/\S+\): \S/.test(line))).toEqual([]);
   });
 
-  test('lists every page of the version once, by its twin', () => {
+  test('lists every page of the version once, by its Markdown file', () => {
     const listed = [...text.matchAll(/\]\((\S+\.md)\)/g)].map(([, address]) => address);
     expect([...listed].sort()).toEqual(pages.map(({path}) => `${SITE_URL}${path}.md`).sort());
   });
@@ -186,7 +186,7 @@ describe.each([
     expect(wrong.map(({file}) => file)).toEqual([]);
   });
 
-  test('has the whole text beside it', () => {
+  test('has the full text in a second file', () => {
     const full = read(`${folder}llms-full.txt`);
     const missing = markdownPages.filter(({page, text: one}) => versionOf(page) === version && !full.includes(one));
     expect(missing.map(({file}) => file)).toEqual([]);

@@ -2,12 +2,12 @@ import {describe, expect, test} from 'vitest';
 import {SITE_URL} from '../buildFolder';
 import {type BuiltPage, contentPages, docPages, findElements, pages, versionOf} from './builtSite';
 
-// The logo and other drawings may have a title element too; the page's comes first.
+// SVG images such as the logo may have a title element too. The page's title comes first.
 const titleOf = (page: BuiltPage) => findElements(page, 'title')[0]?.text ?? '';
 const metaOf = (page: BuiltPage, name: string) =>
   findElements(page, 'meta', {name})[0]?.attributes.content?.trim() ?? '';
 
-/** Groups of pages that share a value which should be their own. */
+/** Groups of pages that share a value that should be unique. */
 function findShared(candidates: readonly BuiltPage[], valueOf: (page: BuiltPage) => string): string[] {
   const pagesByValue = new Map<string, BuiltPage[]>();
   for (const page of candidates) {
@@ -19,7 +19,7 @@ function findShared(candidates: readonly BuiltPage[], valueOf: (page: BuiltPage)
 }
 
 describe('titles and descriptions', () => {
-  test('every page has a title, and no two pages share one, not even across versions', {tags: '@identity'}, () => {
+  test('every page has a title, unique across both versions', {tags: '@identity'}, () => {
     expect(pages.filter((page) => titleOf(page) === '').map(({file}) => file)).toEqual([]);
     expect(findShared(pages, titleOf)).toEqual([]);
   });
@@ -29,7 +29,7 @@ describe('titles and descriptions', () => {
     expect(wrong.map(({file}) => file)).toEqual([]);
   });
 
-  test('every page has a description of 50 to 160 characters, its own within its version', () => {
+  test('every page has a description of 50 to 160 characters, unique within its version', () => {
     const wrong = contentPages.filter((page) => {
       const {length} = metaOf(page, 'description');
       return length < 50 || length > 160;
@@ -58,7 +58,7 @@ describe('addresses', () => {
     ['og:url', 'meta', {property: 'og:url'}, 'content'],
     ['English alternate', 'link', {rel: 'alternate', hreflang: 'en'}, 'href'],
     ['default alternate', 'link', {rel: 'alternate', hreflang: 'x-default'}, 'href'],
-  ])('the %s is the address of the page, once', {tags: '@start-head-tags'}, (_name, tag, wanted, attribute) => {
+  ])('the %s is the URL of the page, once', {tags: '@start-head-tags'}, (_name, tag, wanted, attribute) => {
     const wrong = contentPages.filter((page) => {
       const values = findElements(page, tag, wanted).map(({attributes}) => attributes[attribute]);
       return values.length !== 1 || values[0] !== SITE_URL + page.path;
@@ -66,7 +66,7 @@ describe('addresses', () => {
     expect(wrong.map(({file}) => file)).toEqual([]);
   });
 
-  test('every page says its language', () => {
+  test('every page declares its language', () => {
     const wrong = pages.filter((page) => findElements(page, 'html', {lang: 'en'}).length !== 1);
     expect(wrong.map(({file}) => file)).toEqual([]);
   });
@@ -86,7 +86,7 @@ test('every page of the docs is listed in its sidebar', {tags: '@routes-sidebar'
 });
 
 test(
-  'the table of contents of every page of the docs lists its headings of level 2 and 3, and no other',
+  'the table of contents of every docs page lists its headings of level 2 and 3, and no others',
   {tags: '@table-of-contents'},
   () => {
     const wrong = docPages.flatMap(({file, root, elements}) => {
@@ -103,7 +103,7 @@ test(
   },
 );
 
-test('the search page asks crawlers to leave it out, by a tag that they read, and no other page does', () => {
+test('only the search page has a noindex tag, in the form that crawlers read', () => {
   const asking = pages.filter((page) => findElements(page, 'meta', {name: 'robots'}).length > 0);
   expect(asking.map(({file}) => file)).toEqual(['search.html']);
   expect(

@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const SOURCE_FOLDERS = {'2.x': 'docs', '1.x': 'versioned_docs/version-1.x'} as const;
 const BUILT_FOLDERS = {'2.x': 'docs/', '1.x': 'docs/1.x/'} as const;
 
-/** Routes of the pages in a folder, relative to it. Files that begin with an underscore are parts of pages. */
+/** Routes of the pages in a folder, relative to it. Files that start with an underscore are partials. */
 function listSourceRoutes(folder: string): string[] {
   return readdirSync(join(ROOT, folder), {recursive: true, encoding: 'utf8'})
     .map((file) => file.replaceAll('\\', '/'))
@@ -29,12 +29,12 @@ describe.each(['2.x', '1.x'] as const)('%s', (version) => {
   const built = listBuiltRoutes(version);
   const sources = listSourceRoutes(SOURCE_FOLDERS[version]);
 
-  test('has the routes that the specification asks for', {tags: ['@routes-2.x', '@routes-1.x']}, () => {
+  test('has the routes of the specification', {tags: ['@routes-2.x', '@routes-1.x']}, () => {
     const missing = readRequiredRoutes(version).filter((route) => !built.includes(route));
-    expect(missing, 'SPEC.md promises these addresses. Bring the pages back, in this letter case.').toEqual([]);
+    expect(missing, 'SPEC.md requires these routes. Restore the pages, in this letter case.').toEqual([]);
   });
 
-  test('has a page for every file, and no other', () => {
+  test('has one page per file, and no others', () => {
     const folder = SOURCE_FOLDERS[version];
     const withoutPage = sources.filter((route) => !built.includes(route));
     expect(
@@ -46,16 +46,18 @@ describe.each(['2.x', '1.x'] as const)('%s', (version) => {
   });
 });
 
-test('1.x has no pages of what came with 2.x', {tags: '@routes-1.x-only'}, () => {
+test('1.x has no pages for features of 2.x', {tags: '@routes-1.x-only'}, () => {
   const foreign = listBuiltRoutes('1.x').filter((route) =>
     /^(?:codegen\/cli\/|eslint\/|migrating-|query-client\/(?:ensure\w*QueryData|getMutationCache)$)/i.test(route),
   );
   expect(foreign).toEqual([]);
 });
 
-test('beside the docs there are the pages of src/pages, the search page and the page for everything else', () => {
+test('beside the docs there are only the pages of src/pages, the search page and the not-found page', () => {
   const others = pages.map(({file}) => file).filter((file) => !file.startsWith('docs/'));
-  const own = readdirSync(join(ROOT, 'src/pages')).flatMap((file) => /^(?!_)(\w+)\.(?:tsx|mdx?)$/.exec(file)?.[1] ?? []);
+  const own = readdirSync(join(ROOT, 'src/pages')).flatMap(
+    (file) => /^(?!_)(\w+)\.(?:tsx|mdx?)$/.exec(file)?.[1] ?? [],
+  );
   expect(own).toContain('index');
   expect(others.sort()).toEqual([...own, '404', 'search'].map((name) => `${name}.html`).sort());
 });

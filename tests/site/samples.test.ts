@@ -6,11 +6,11 @@ import {docPages, type BuiltPage} from './builtSite';
 
 interface SourcePage {
   built: BuiltPage;
-  /** Sample fences of the MDX source. */
+  /** Sample fences of an MDX source. */
   fences: ScannedFence[];
 }
 
-/** Pages with samples whose built file has the name of the source; partials have no file of their own. */
+/** Pages with samples whose built file has the name of the source. Partials have no built file. */
 const sources: SourcePage[] = readPages(process.cwd()).flatMap(({pagePath, fences}) => {
   const file = pagePath.replace(/^versioned_docs\/version-/, 'docs/').replace(/\.mdx?$/, '.html');
   const built = docPages.find((page) => page.file === file);
@@ -23,19 +23,20 @@ function findPagesWhere(isWrong: (page: SourcePage) => boolean): string[] {
 }
 
 const countLabels = ({root}: BuiltPage): number =>
-  root.querySelectorAll('figcaption').filter(({text}) => /^(?:Requests this sends|What this returns)$/.test(text)).length;
+  root.querySelectorAll('figcaption').filter(({text}) => /^(?:Requests this sends|What this returns)$/.test(text))
+    .length;
 
 describe('samples in built pages', () => {
-  test('there are pages with samples in both versions', () => {
+  test('both versions have pages with samples', () => {
     expect(sources.some(({built}) => built.file.startsWith('docs/1.x/'))).toBe(true);
     expect(sources.some(({built}) => !built.file.startsWith('docs/1.x/'))).toBe(true);
   });
 
-  test('a page with samples names the checked versions once', () => {
+  test('a page with samples has one "Checked with" line', () => {
     expect(findPagesWhere(({built}) => !/checked with @openapi-qraft\/react \d/i.test(built.root.text))).toEqual([]);
   });
 
-  test('a panel stands under each block that asks for its record', () => {
+  test('each block with the `record` attribute is followed by its recorded requests', () => {
     const asked = (fences: ScannedFence[]): number =>
       fences.filter(({meta}) => parseMeta(meta).attributes.record !== undefined).length;
     expect(sources.some(({fences}) => asked(fences) > 0)).toBe(true);

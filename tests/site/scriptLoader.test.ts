@@ -6,7 +6,7 @@ import {expect, test} from 'vitest';
 
 const siteDir = resolve(import.meta.dirname, '../..');
 
-/** The steps that Docusaurus takes (core/lib/webpack/base.js) to find its JavaScript loader. */
+/** Resolves the JavaScript loader as Docusaurus does (core/lib/webpack/base.js). */
 test('SWC compiles the site', async () => {
   const {siteConfig} = await loadSiteConfig({siteDir});
   const getLoader = await createJsLoaderFactory({siteConfig});
@@ -15,8 +15,8 @@ test('SWC compiles the site', async () => {
   }
 });
 
-/** The steps that it takes (core/lib/server/translations/translationsExtractor.js) to find texts to translate. */
-test('babel.config.js is what reads the site for translators', async () => {
+/** Extracts the texts as Docusaurus does (core/lib/server/translations/translationsExtractor.js). */
+test('babel.config.js is used to extract texts for translation', async () => {
   const options = getBabelOptions({isServer: true, babelOptions: await getCustomBabelConfigFilePath(siteDir)});
   expect(options).toMatchObject({configFile: join(siteDir, 'babel.config.js')});
   const file = join(siteDir, 'src/search/ui/SearchButton/index.tsx');

@@ -1,4 +1,4 @@
-// Replays the query table on the built index, row by row as the modal shows them.
+// Runs the queries of the table on the built index and checks the rows that the modal would show.
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
@@ -12,7 +12,7 @@ import heldOut from '../search/heldOut.json';
 import queries from '../search/queries.json';
 
 const TAGS: Readonly<Record<string, string>> = {'2.x': 'docs-default-current', '1.x': 'docs-default-1.x'};
-/** Rows of the modal: 20 per request, 5 per group. */
+/** Limits of the modal: 20 hits per request, 5 rows per group. */
 const [ROWS, ROWS_PER_GROUP] = [20, 5];
 
 const read = (path: string): unknown => JSON.parse(readFileSync(join(BUILD_FOLDER, path), 'utf8'));
@@ -27,7 +27,7 @@ const engines = new Map(
 interface Outcome {
   readonly kind: string;
   readonly query: string;
-  /** Position of the first expected row from 0; for queries that must find nothing 0 when they do. */
+  /** Position of the first expected row, from 0. For queries without an expected row: 0 when nothing is found. */
   readonly rank: number;
   readonly foreign: number;
 }
@@ -40,7 +40,7 @@ function replay({q, version, kind, expect: expected}: (typeof queries)[number]):
   return {kind, query: q, rank, foreign: rows.filter(({docusaurus_tag}) => docusaurus_tag !== TAGS[version]).length};
 }
 
-// The modal regroups rows by lvl0 in first-seen order.
+// The modal groups rows by lvl0, in the order of their first hit.
 function showRows(rows: readonly SearchRecord[]): SearchRecord[] {
   const groups = new Map<string | null, SearchRecord[]>();
   for (const row of rows.slice(0, ROWS))
@@ -58,13 +58,14 @@ const describeMisses = (list: readonly Outcome[]): string =>
     .map(({query, rank}) => `${query} (${rank < 0 ? 'not found' : `row ${rank + 1}`})`)
     .join('; ');
 
-test('the table has a floor for each of its kinds', () => {
+test('each kind of query has a minimum score', () => {
   expect(new Set(Object.keys(floors))).toEqual(new Set(['all', 'held out', ...queries.map(({kind}) => kind)]));
 });
 
-// Nothing is tuned on the questions held out: no keyword, no synonym, no weight. What they show holds for new questions.
-// A floor is what was reached. Raise it with the ranking, never lower it.
-test.each(Object.entries(floors))('finds enough: %s', (kind, floor) => {
+// The held-out queries are never used for tuning: no keyword, synonym or weight is chosen for them. They show how well
+// the search handles new queries.
+// The minimum scores are those reached so far. Raise them when the ranking improves; never lower them.
+test.each(Object.entries(floors))('reaches the minimum score: %s', (kind, floor) => {
   const list =
     kind === 'all'
       ? outcomes
@@ -75,6 +76,6 @@ test.each(Object.entries(floors))('finds enough: %s', (kind, floor) => {
   expect(share(list, 3), `first three rows; not first: ${describeMisses(list)}`).toBeGreaterThanOrEqual(floor.three);
 });
 
-test('shows rows of the version asked for only', () => {
+test('shows only rows of the requested version', () => {
   expect([...outcomes, ...heldOutcomes].filter(({foreign}) => foreign > 0)).toEqual([]);
 });

@@ -10,7 +10,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 
 const everyPage = [...pages, ...redirectPages];
 
-/** Inline scripts that browsers run, by a parser of HTML; the build finds them by a pattern. */
+/** Inline scripts that browsers run, found with an HTML parser. The build finds them with a regular expression. */
 function readInlineScripts(node: Node): string[] {
   if ('tagName' in node && node.tagName === 'script') {
     const attributes = new Map(node.attrs.map(({name, value}) => [name, value]));
@@ -30,7 +30,7 @@ function readPolicy({elements}: BuiltPage): Map<string, string[]> {
 }
 
 test(
-  'every page has a policy before its first script, and allows exactly its own inline scripts',
+  "every page has a policy before its first script, and the policy allows exactly the page's inline scripts",
   {tags: '@promise-policy'},
   () => {
     expect(everyPage.length).toBeGreaterThan(100);
@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('no policy lets scripts in by name of a host, inline or by eval, nor connects elsewhere', () => {
+test('no policy allows scripts by host name, inline scripts or eval, or connections to other origins', () => {
   const connections = everyPage.filter((page) => readPolicy(page).get('connect-src')?.join() !== "'self'");
   const loose = everyPage.filter((page) =>
     (readPolicy(page).get('script-src') ?? ['*']).some((source) => !/^'(self|sha256-[\w+/]+=*)'$/.test(source)),
@@ -55,7 +55,7 @@ test('no policy lets scripts in by name of a host, inline or by eval, nor connec
   expect([...connections, ...loose].map(({file}) => file)).toEqual([]);
 });
 
-test('links that open other sites keep the page to themselves', () => {
+test('links to other sites have rel="noopener noreferrer"', () => {
   const outside = everyPage.flatMap(({file, elements}) =>
     elements
       .filter(({tag, attributes}) => tag === 'a' && URL.canParse(attributes.href ?? '', SITE_URL))
@@ -66,7 +66,7 @@ test('links that open other sites keep the page to themselves', () => {
   expect(outside.filter(({rel}) => !/noopener/.test(rel) || !/noreferrer/.test(rel))).toEqual([]);
 });
 
-test('the headers file keeps hashed files for a year, and no other', () => {
+test('the headers file caches only hashed files for a year', () => {
   const headers = readFileSync(join(BUILD_FOLDER, '_headers'), 'utf8');
   for (const header of ['X-Content-Type-Options: nosniff', 'Referrer-Policy: ', "frame-ancestors 'none'"]) {
     expect(headers.split('\n\n')[0]).toContain(header);

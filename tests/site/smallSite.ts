@@ -22,10 +22,10 @@ const CONFIG: Config = {
 };
 
 /**
- * Builds a site of one page with our Docusaurus, and removes it. It lies inside the repository, so that packages are
- * found. Takes about five seconds.
+ * Builds a site of one page with our Docusaurus, and removes it again. The folder is inside the repository, so that
+ * packages resolve. Takes about five seconds.
  *
- * @param files texts by path, over those of the site of one page
+ * @param files texts by path; they replace or extend the files of the one-page site
  */
 export function buildSmallSite(
   config: Partial<Config>,

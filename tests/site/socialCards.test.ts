@@ -12,13 +12,13 @@ const valuesOf = (page: BuiltPage, name: string) =>
     .filter(({attributes}) => attributes.property === name || attributes.name === name)
     .map(({attributes}) => attributes.content ?? '');
 
-/** The file of the picture that a page names; undefined when it is not ours. */
+/** The image file that a page names, or undefined when the image is not on this site. */
 function findPicture(page: BuiltPage, name: string): string | undefined {
   const [address = ''] = valuesOf(page, name);
   return address.startsWith(`${SITE_URL}/`) ? findServedFile(new URL(address).pathname) : undefined;
 }
 
-test('every page names one picture, for feeds of both kinds, with words for who cannot see it', () => {
+test('every page names one image in its Open Graph and Twitter tags, with an alternative text', () => {
   const wrong = contentPages.filter((page) => {
     const once = [
       'og:image',
@@ -45,12 +45,12 @@ test('the theme color of every page is a token', () => {
   );
 });
 
-test('every page of the docs has a picture of its own', () => {
+test('every docs page has its own image', () => {
   const pictures = docPages.map((page) => findPicture(page, 'og:image'));
   expect(pictures).toEqual(docPages.map(({file}) => `img/social/${file.replace(/\.html$/, '.png')}`));
 });
 
-test('a picture is a PNG of 1200 by 630 pixels and at most 60 kB', () => {
+test('an image is a PNG of 1200 by 630 pixels and at most 60 kB', () => {
   const pictures = builtFiles.filter((file) => file.startsWith('img/social'));
   expect(pictures.length).toBeGreaterThan(docPages.length);
   const wrong = pictures.filter((file) => {

@@ -16,11 +16,11 @@ interface Article {
   readonly dateModified?: string;
 }
 
-/** What the head of a page says in JSON-LD. */
+/** The JSON-LD in the head of a page. */
 function readGraph(page: BuiltPage): {types: string[]; crumbs: ListItem[]; article: Article} {
   const scripts = page.root.querySelectorAll('script').filter(({rawAttrs}) => rawAttrs.includes('ld+json'));
   if (scripts.length !== 1) throw new Error(`${page.file} has ${scripts.length} blocks of JSON-LD instead of one`);
-  // Written by src/components/DocHead; the checks below are what proves its shape.
+  // Written by src/components/DocHead. The checks below verify its shape.
   const data = JSON.parse(scripts[0]!.rawText) as {'@context': string; '@graph': {'@type': string}[]};
   const [list, article] = data['@graph'] as [
     {'@type': string; itemListElement: ListItem[]},
@@ -33,11 +33,11 @@ const graphs = docPages.map((page) => ({page, ...readGraph(page)}));
 const filesWhere = (isWrong: (graph: (typeof graphs)[number]) => boolean): string[] =>
   graphs.filter(isWrong).map(({page}) => page.file);
 
-test('every page of the docs says that it is an article and where it stands', () => {
+test('every docs page is declared as an article with breadcrumbs', () => {
   expect(filesWhere(({types}) => types.join() !== 'https://schema.org,BreadcrumbList,TechArticle')).toEqual([]);
 });
 
-test('breadcrumbs are numbered from 1, named, and lead to pages; the last one is the page', () => {
+test('breadcrumbs are numbered from 1, have names and lead to pages; the last one is the page itself', () => {
   const wrong = filesWhere(
     ({page, crumbs}) =>
       crumbs.length < 2 ||
@@ -51,7 +51,7 @@ test('breadcrumbs are numbered from 1, named, and lead to pages; the last one is
   expect(wrong).toEqual([]);
 });
 
-test('the article repeats the facts of the page', () => {
+test('the article has the URL, title and description of the page', () => {
   const wrong = filesWhere(
     ({page, article}) =>
       article.url !== SITE_URL + page.path ||
@@ -61,7 +61,7 @@ test('the article repeats the facts of the page', () => {
   expect(wrong).toEqual([]);
 });
 
-test('breadcrumbs are not told a second time as microdata', () => {
+test('breadcrumbs are not repeated as microdata', () => {
   const wrong = docPages.filter(({elements}) => elements.some(({attributes}) => 'itemscope' in attributes));
   expect(wrong.map(({file}) => file)).toEqual([]);
 });

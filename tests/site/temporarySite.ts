@@ -6,7 +6,7 @@ import siteFiles from '../../scripts/siteFiles.json';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** A copy of the site that a test may break. It lies inside the repository, so that packages are found. */
+/** Creates a copy of the site for a test to modify. It is inside the repository, so that packages resolve. */
 export class TemporarySite {
   readonly folder: string;
 
@@ -18,7 +18,9 @@ export class TemporarySite {
     symlinkSync(join(ROOT, 'samples'), join(this.folder, 'samples'), 'junction');
   }
 
-  /** Replaces a text in a file. @throws Error when the file does not hold it: the test would prove nothing. */
+  /**
+   * Replaces a text in a file. @throws Error when the file does not contain it, because the test would prove nothing
+   */
   edit(file: string, from: string | RegExp, to: string): void {
     const before = readFileSync(join(this.folder, file), 'utf8');
     const after = before.replace(from, to);
@@ -26,7 +28,7 @@ export class TemporarySite {
     writeFileSync(join(this.folder, file), after);
   }
 
-  /** Runs the real `docusaurus build` and returns its exit code and all it printed. */
+  /** Runs the real `docusaurus build`. Returns its exit code and output. */
   build(variables: Record<string, string> = {}): {code: number | null; output: string} {
     const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
     const {status, stdout, stderr} = spawnSync(process.execPath, [cli, 'build'], {
@@ -42,7 +44,7 @@ export class TemporarySite {
   }
 }
 
-/** Vitest sets NODE_ENV, BASE_URL and others, which a build outside of it would not see. */
+/** Removes the variables that Vitest sets, such as NODE_ENV and BASE_URL. */
 export function withoutTestVariables(): NodeJS.ProcessEnv {
   const own = ['NODE_ENV', 'BASE_URL', 'SITE_URL', 'NO_INDEX', 'MODE', 'DEV', 'PROD', 'SSR', 'VITEST', 'TEST'];
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.includes(name)));

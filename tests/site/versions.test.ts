@@ -8,7 +8,7 @@ const VERSIONS = {
   '1.x': {root: 'docs/1.x/', moved: WITHOUT_NAMESAKE['1.x'], other: '2.x'},
 } as const;
 
-/** Where a page's version links should lead: undefined where the other version has nothing on the subject. */
+/** Expected targets of a page's version links. Undefined when the page has no counterpart. */
 function expectedAddress(page: BuiltPage): string | undefined {
   const {root, moved, other} = VERSIONS[versionOf(page) as keyof typeof VERSIONS];
   const route = page.path.slice((BASE_URL + root).length);
@@ -23,7 +23,7 @@ function addressOf(page: BuiltPage, text: string, className: string): string | u
   return links[0]?.attributes.href;
 }
 
-test('"View in" leads to the page on the same subject, and is missing where there is none', () => {
+test('"View in" leads to the counterpart, and is missing when there is none', () => {
   const wrong = docPages.filter((page) => {
     const {other} = VERSIONS[versionOf(page) as keyof typeof VERSIONS];
     return addressOf(page, `View in ${other}`, 'doc-counterpart-link') !== expectedAddress(page);
@@ -31,7 +31,7 @@ test('"View in" leads to the page on the same subject, and is missing where ther
   expect(wrong.map(({file}) => file)).toEqual([]);
 });
 
-test('the version menu leads to the page on the same subject, or to the overview', () => {
+test('the version menu leads to the counterpart, or to the overview', () => {
   const wrong = docPages.filter((page) => {
     const {other} = VERSIONS[versionOf(page) as keyof typeof VERSIONS];
     const expected = expectedAddress(page) ?? `${BASE_URL}${VERSIONS[other].root}overview`;

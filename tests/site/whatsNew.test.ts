@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {BUILD_FOLDER} from '../buildFolder';
 import {type BuiltPage, docPages, findElements} from './builtSite';
 
-/** The HTML of a page's article, as text: the checks look for small pieces of it in their order. */
+/** The HTML of a page's article. */
 function readArticle({file}: BuiltPage): string {
   const html = readFileSync(join(BUILD_FOLDER, file), 'utf8');
   return html.slice(html.indexOf('<article'), html.indexOf('</article>'));
@@ -18,7 +18,7 @@ const rows = table.split('<tr>').flatMap((row) => {
   return release === undefined ? [] : [{release, addresses}];
 });
 
-/** Releases that pages mark, once per mark. */
+/** Releases in the "since" marks of all pages, once per mark. */
 const marks = docPages.flatMap((page) =>
   [...readArticle(page).matchAll(/>Since (?:<!-- -->)?([\d.]+)</g)].map(([, release]) => `${release} ${page.path}`),
 );
@@ -37,10 +37,10 @@ test('the newest release comes first', () => {
   expect(releases).toEqual([...releases].sort((one, other) => other.localeCompare(one, 'en', {numeric: true})));
 });
 
-test('a page that is new as a whole says so beside its title', () => {
+test('a page about a new API has the release beside its title', () => {
   const page = docPages.find(({file}) => file === 'docs/query-client/getMutationCache.html')!;
   const [, header] = /<header[^>]*>(.*?)<\/header>/.exec(readArticle(page)) ?? [];
   expect(header).toMatch(/<\/h1><span [^>]*>Since (?:<!-- -->)?2\.11<\/span>$/);
-  // The title itself stays the name alone: menus, tabs and machines take it from there.
+  // The h1 itself must only have the name, because menus, browser tabs and search engines read it.
   expect(findElements(page, 'h1')[0]?.text).toBe('getMutationCache()');
 });

@@ -5,7 +5,7 @@ import {describe, expect, test} from 'vitest';
 const root = resolve(import.meta.dirname, '../..');
 const eslint = new ESLint({cwd: root});
 
-/** What the boundaries of the real configuration say about one import in a file of that name. */
+/** Messages of the real ESLint configuration about one import in a file with the given path. */
 async function checkImport(file: string, source: string): Promise<string[]> {
   const {rules} = (await eslint.calculateConfigForFile(resolve(root, file))) as {rules: Record<string, unknown>};
   const rule = rules['no-restricted-imports'] as [number, ...unknown[]] | undefined;
@@ -19,7 +19,7 @@ async function checkImport(file: string, source: string): Promise<string[]> {
   return result?.messages.map(({message}) => message) ?? [];
 }
 
-describe('nothing imports upwards', () => {
+describe('nothing imports from a higher layer', () => {
   test.each([
     ['src/components/CopyButton/index.tsx', '@site/src/theme/SearchBar', 'Components do not import from src/theme'],
     ['src/components/CopyButton/index.tsx', '../../theme/SearchBar', 'Components do not import from src/theme'],

@@ -4,11 +4,11 @@ import cssModules from '../../eslint.cssModules.mjs';
 
 function lint(code: string): string[] {
   const {plugins, rules} = cssModules;
-  // The configuration is plain JavaScript: ESLint's types want literals of its severities.
+  // The configuration is plain JavaScript, but ESLint's types want literal severities.
   return new Linter().verify(code, [{plugins, rules}] as Linter.Config[]).map(({message}) => message);
 }
 
-// Built from parts, so that this file does not hold what the rule looks for.
+// Concatenated, because otherwise the rule would report this file.
 const GENERATED = ['panel', 'x2Bf'].join('_');
 
 test.each([`'.${GENERATED}'`, `/^${GENERATED}/`, `\`\${a} .${GENERATED}\``, `'[class${'*'}="panel"]'`])(

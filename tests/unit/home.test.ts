@@ -12,7 +12,7 @@ import {SAMPLE_VERSIONS} from '../../src/remark/samples/versions';
 const site = resolve(import.meta.dirname, '../..');
 const samples = join(site, 'samples');
 
-/** The blocks of code on the home page by their titles. */
+/** The code blocks of the home page by their titles. */
 const blocks = new Map(
   scanFences(readFileSync(join(site, 'src/pages/_steps.mdx'), 'utf8')).map((fence) => [
     /title="([^"]+)"/.exec(fence.meta)?.[1],
@@ -21,7 +21,7 @@ const blocks = new Map(
 );
 
 test(
-  'the types on the home page are what the compiler says today (else: npm run home:types)',
+  'the types on the home page are what the compiler infers now (if not: npm run home:types)',
   {timeout: 60_000},
   () => {
     const types = readTypes();
@@ -30,11 +30,11 @@ test(
   },
 );
 
-test('a name that the call does not have is an error', {timeout: 60_000}, () => {
+test('a name that the call does not contain is an error', {timeout: 60_000}, () => {
   expect(() => readTypes(['invoice'])).toThrow('TypeScript has no type for "invoice"');
 });
 
-test('the three steps are about one operation', () => {
+test('the three steps show the same operation', () => {
   expect(blocks.get('bookshop.yaml')).toContain('operationId: getAuthor\n');
   expect(blocks.get('bookshop.yaml, components.schemas')).toMatch(/^Author:\n/);
   expect(blocks.get('api/schema.ts')).toMatch(/^Author: \{\n[^}]+\};$/);
@@ -58,7 +58,7 @@ test('the command on the home page writes the files shown beside it', {timeout: 
   }
 });
 
-test('reads ranges and versions out of the lockfile', () => {
+test('reads ranges and versions from the lockfile', () => {
   const lockfile: Lockfile = {
     packages: {
       'node_modules/@openapi-qraft/react': {

@@ -1,4 +1,4 @@
-// Statements of SPEC.md that a library fulfills for the site, by the copies that the site uses.
+// Statements of SPEC.md that libraries fulfill, checked on the installed versions.
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, resolve} from 'node:path';
@@ -35,13 +35,13 @@ describe('the router', {tags: '@limit-router'}, () => {
     ['exact', {exact: true}, '/docs', '/docs/overview'],
     ['strict', {strict: true}, '/docs/', '/docs'],
     ['case-sensitive', {sensitive: true}, '/docs', '/Docs'],
-  ] as const)('matches in %s mode, and less strictly without', (_mode, options, path, address) => {
+  ] as const)('has the option "%s", which makes matching stricter', (_mode, options, path, address) => {
     expect(matchPath(address, {path, ...options})).toBeNull();
     expect(matchPath(address, {path})).not.toBeNull();
   });
 
-  // Nothing shows the size of its cache from outside: 10000 patterns in this version.
-  test('is of the version whose cache was checked', () => {
+  // The size of the cache is not exported. In this version it is 10000 patterns.
+  test('has the version whose cache size was checked', () => {
     expect(lock.packages['node_modules/react-router']?.version).toBe('5.3.4');
   });
 });
@@ -53,13 +53,13 @@ test('the progress bar has its defaults', {tags: '@limit-progress-bar'}, () => {
 });
 
 describe('the search client', () => {
-  test('is refused without application id or key', {tags: '@search-credentials'}, () => {
+  test('requires an application id and a key', {tags: '@search-credentials'}, () => {
     expect(() => liteClient('', 'key')).toThrow('`appId` is missing.');
     expect(() => liteClient('app', '')).toThrow('`apiKey` is missing.');
   });
 
-  test('waits as long as the specification says, in browsers', {tags: '@limit-search-timeouts'}, async () => {
-    // Node gets another build of the package, with more patience.
+  test('has the timeouts of the specification, in browsers', {tags: '@limit-search-timeouts'}, async () => {
+    // Node.js loads another build of the package, with longer timeouts.
     const build = (await import(require.resolve('algoliasearch/dist/lite/builds/browser'))) as {
       liteClient: (appId: string, apiKey: string) => LiteClient & {transporter: {timeouts: unknown}};
     };
@@ -73,7 +73,7 @@ describe('the search client', () => {
     ['DeserializationError', 200, '<!doctype html>'],
     ['RetryError', 500, '{}'],
   ])(
-    'raises %s for a response of its kind',
+    'throws %s for a matching response',
     {tags: ['@error-search-client', '@error-search-hosts']},
     async (name, status, content) => {
       const client = liteClient('app', 'key', {requester: {send: async () => ({status, content, isTimedOut: false})}});
@@ -93,7 +93,7 @@ describe('the search widget', () => {
     const source = {sourceId: 'hits', getItems: () => []};
     const widget = createAutocomplete({
       openOnFocus: true,
-      // Of a browser's window, only timers are needed here.
+      // The widget only needs timers from `window` here.
       environment: globalThis,
       getSources: () => [source, source],
     });

@@ -10,7 +10,7 @@ interface LockedPackage {
   readonly license?: string;
 }
 
-/** Packages that run a script when they are installed, and why we live with it. */
+/** Packages with an install script, and why each is acceptable. */
 const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
   '@swc/core': 'checks that the native binary fits the machine; comes with @docusaurus/faster',
   'core-js': 'prints an appeal for funding; comes with @docusaurus/core',
@@ -19,11 +19,11 @@ const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
   fsevents: 'file events of macOS, not installed elsewhere; comes with the bundlers',
 };
 
-/** Licenses that ask for no more than their text to be kept, or are met by using the package unchanged. */
+/** Licenses that only ask to keep their text, or that unmodified use complies with. */
 const LICENSES =
   /^\(?((MIT|MIT-0|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-[34]\.0|Python-2\.0|PSF-2\.0|Unlicense|WTFPL|MPL-2\.0|OFL-1\.1|Artistic-2\.0|Zlib)( (OR|AND) )?)+/;
 
-/** Packages whose metadata names no license, or another one: what their files say, and why that is fine. */
+/** Packages with a missing or wrong license in their metadata: their actual license, and why it is acceptable. */
 const READ_BY_HAND: Readonly<Record<string, string>> = {
   '@cspell/dict-en-common-misspellings': 'CC-BY-SA-4.0: a word list that only the spelling check reads',
   '@openapi-qraft/cli': 'MIT by its README',
@@ -47,25 +47,21 @@ describe.each(['package-lock.json', 'samples/v2/package-lock.json', 'samples/v1/
     .filter(([path, entry]) => path !== '' && !entry.link)
     .map(([path, entry]) => ({name: path.replace(/^.*node_modules\//, ''), ...entry}));
 
-  test(
-    'pins every package by a hash, and none to an address other than the npm registry',
-    {tags: '@promise-dependencies'},
-    () => {
-      const loose = packages.filter(
-        ({resolved, integrity}) =>
-          !integrity?.startsWith('sha512-') || (resolved && !resolved.startsWith('https://registry.npmjs.org/')),
-      );
-      expect(packages.length).toBeGreaterThan(20);
-      expect(loose.map(({name}) => name)).toEqual([]);
-    },
-  );
+  test('pins every package by a hash, and resolves all from the npm registry', {tags: '@promise-dependencies'}, () => {
+    const loose = packages.filter(
+      ({resolved, integrity}) =>
+        !integrity?.startsWith('sha512-') || (resolved && !resolved.startsWith('https://registry.npmjs.org/')),
+    );
+    expect(packages.length).toBeGreaterThan(20);
+    expect(loose.map(({name}) => name)).toEqual([]);
+  });
 
-  test('runs install scripts of named packages only', {tags: '@promise-dependencies'}, () => {
+  test('has install scripts only for the listed packages', {tags: '@promise-dependencies'}, () => {
     const names = packages.filter(({hasInstallScript}) => hasInstallScript).map(({name}) => name);
     expect(names.filter((name) => !(name in INSTALL_SCRIPTS))).toEqual([]);
   });
 
-  test('has licenses that go with MIT', {tags: '@promise-dependencies'}, () => {
+  test('has only licenses that are compatible with MIT', {tags: '@promise-dependencies'}, () => {
     const others = packages.filter(
       ({name, license}) => !(name in READ_BY_HAND) && (!license || !LICENSES.test(license)),
     );
@@ -73,7 +69,7 @@ describe.each(['package-lock.json', 'samples/v2/package-lock.json', 'samples/v1/
   });
 });
 
-test('the list of install scripts names no package that is gone', () => {
+test('the list of install scripts has no unused entry', () => {
   const lock = readFileSync(resolve(import.meta.dirname, '../../package-lock.json'), 'utf8');
   expect(Object.keys(INSTALL_SCRIPTS).filter((name) => !lock.includes(`node_modules/${name}"`))).toEqual([]);
 });

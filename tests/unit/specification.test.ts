@@ -4,10 +4,10 @@ import {expect, test} from 'vitest';
 import {STATEMENTS} from '../specification.mts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** The title of a test or group, where Playwright finds tags, and the option in which Vitest does. */
+/** The title of a test or group, where Playwright has its tags, and the `tags` option of Vitest. */
 const TITLE_OR_TAGS = /\b(?:test|describe)\(\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`\n]*`)|\btags: (?:'[^']*'|\[[^\]]*\])/g;
 
-/** Lint forbids tests that are skipped, so a tag in a test file is that of a test that runs. */
+/** ESLint forbids skipped tests, so every tag found here belongs to a test that runs. */
 const tags = new Set(
   ['src', 'scripts', 'tests']
     .flatMap((folder) =>

@@ -8,35 +8,35 @@ import type { Answer, Handler, Method, PathOf } from './types';
 import { waitOrAbort } from './waitOrAbort';
 
 export interface MockApi {
-  /** Has the shape of the global `fetch`; never touches the network. */
+  /** Has the signature of the global `fetch`, but never uses the network. */
   fetch: typeof fetch;
-  /** What the API remembers; change it to set up a test. */
+  /** The stored data. Change it to set up a test. */
   data: BookshopData;
   /**
-   * Replaces the answer of one operation until the mock API is dropped. Give
-   * a function to look at the request, or to return a `Response` that the
-   * document does not declare.
+   * Replaces the response of one operation for this mock API. Pass a function
+   * to read the request, or to return a `Response` that the document does not
+   * declare.
    */
   answer<M extends Method, P extends PathOf<M>>(
     method: M,
     path: P,
     answer: Answer<M, P> | Handler<M, P>,
   ): void;
-  /** Lets every answer take the given time, in milliseconds. */
+  /** Delays every response by the given time, in milliseconds. */
   delay(milliseconds: number): void;
-  /** Lets every request fail as if there were no network. */
+  /** Makes every request fail as if offline. */
   failNetwork(): void;
-  /** Ends `failNetwork`. */
+  /** Reverts `failNetwork`. */
   restoreNetwork(): void;
 }
 
 type AnyHandler = (request: unknown) => UntypedAnswer | Response;
 
-/** Makes a bookshop of its own: data, answers, and delays are not shared. */
+/** Creates a bookshop with its own data, responses, and delays. */
 export function createMockApi(): MockApi {
   const data = createData();
-  // The types of the handlers are for those who write them. From here on a
-  // request is found by its text, so the table is read without them.
+  // The handlers' types only help their authors. From here on, requests are
+  // matched by strings, so the table is used without these types.
   const handlers = createHandlers(data) as unknown as Record<
     string,
     Record<string, AnyHandler>
@@ -69,7 +69,7 @@ export function createMockApi(): MockApi {
         headers: new Headers(init?.headers ?? request?.headers),
         body: await readRequestBody(init?.body ?? request?.body),
       });
-      // The key was found in this very table, so there is an answer.
+      // Always defined, because the key comes from the same table.
       return createResponse(answer as UntypedAnswer | Response);
     },
     answer(method, path, answer) {

@@ -1,11 +1,11 @@
-/** An answer of any operation, without the document's types. */
+/** A response of any operation, without the document's types. */
 export interface UntypedAnswer {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** Makes the `Response` that a server would send for the answer. */
+/** Creates the `Response` that a server would send. */
 export function createResponse(answer: UntypedAnswer | Response): Response {
   if (answer instanceof Response) return answer;
   const { status, body, headers } = answer;

@@ -2,7 +2,7 @@ import type { components } from '../../v2/generated/api/schema';
 
 type Schemas = components['schemas'];
 
-/** What the bookshop remembers. Every mock API starts with its own copy. */
+/** The bookshop's data. Every mock API starts with its own copy. */
 export interface BookshopData {
   books: Schemas['Book'][];
   authors: Schemas['Author'][];
@@ -11,7 +11,7 @@ export interface BookshopData {
   member: Schemas['Member'];
 }
 
-/** A fresh copy of the same few books, authors, reviews, and orders. */
+/** Creates the initial books, authors, reviews, and orders. */
 export function createData(): BookshopData {
   return {
     authors: [

@@ -1,14 +1,14 @@
 export interface OperationMatch {
-  /** The template that fits, as in `/books/{bookId}`. */
+  /** The matching template, such as `/books/{bookId}`. */
   template: string;
-  /** Decoded values of its placeholders. */
+  /** Decoded path parameters. */
   path: Record<string, string>;
 }
 
 /**
- * Finds the template that a path belongs to; fixed words win over
- * placeholders. Up to two segments in front of it are taken as base URL, so
- * `/v1/books/7` and `/api/v1/books/7` are both `/books/{bookId}`.
+ * Finds the template that matches a path. Literal segments win over
+ * placeholders. Up to two leading segments count as the base URL, so
+ * `/v1/books/7` and `/api/v1/books/7` both match `/books/{bookId}`.
  */
 export function matchOperation(
   templates: readonly string[],
@@ -19,7 +19,7 @@ export function matchOperation(
   );
   const segments = pathname.split('/').slice(1);
   for (let skipped = 0; skipped <= 2; skipped += 1) {
-    // An empty segment is a doubled slash, which no base URL explains.
+    // An empty segment means a double slash, which no base URL causes.
     if (segments.slice(0, skipped).includes('')) break;
     for (const template of byFixedWords) {
       const path = matchTemplate(template, segments.slice(skipped));

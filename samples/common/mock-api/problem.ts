@@ -8,7 +8,7 @@ const TITLES = {
   404: 'Not found',
 } as const;
 
-/** An error answer in the form of `application/problem+json`. */
+/** Creates an error response in the `application/problem+json` format. */
 export function problem<Status extends keyof typeof TITLES>(
   status: Status,
   detail: string,

@@ -1,12 +1,12 @@
-// Only for reading the path of an address without origin.
+// Only used to parse relative URLs.
 const ANY_ORIGIN = 'https://bookshop.example';
 
-/** Reads an address as given to `fetch`; it may lack the origin. */
+/** Parses a URL passed to `fetch`. It may be relative. */
 export function resolveUrl(address: string): URL {
   return new URL(address, ANY_ORIGIN);
 }
 
-/** Parses JSON; anything else stays as it was given to `fetch`. */
+/** Parses JSON. Returns any other body unchanged. */
 export async function readRequestBody(
   body: BodyInit | null | undefined,
 ): Promise<unknown> {

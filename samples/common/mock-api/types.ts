@@ -2,7 +2,7 @@ import type { paths } from '../../v2/generated/api/schema';
 
 export type Method = 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Path templates that have the method, as in `'/books/{bookId}'`. */
+/** Path templates with the method, such as `'/books/{bookId}'`. */
 export type PathOf<M extends Method> = {
   [P in keyof paths]: paths[P][M] extends { responses: unknown }
     ? P
@@ -11,7 +11,7 @@ export type PathOf<M extends Method> = {
 
 type Operation<M extends Method, P extends PathOf<M>> = paths[P][M];
 
-/** One declared answer: without content it may not have a body. */
+/** One declared response. Without declared content, it must not have a body. */
 type AnswerOf<Status, Declared> = Declared extends {
   content: infer Content extends object;
 }
@@ -28,21 +28,21 @@ type AnswersOf<Responses> = {
   [Status in keyof Responses]: AnswerOf<Status, Responses[Status]>;
 }[keyof Responses];
 
-/** An answer that the document declares for the operation. */
+/** A response that the document declares for the operation. */
 export type Answer<M extends Method, P extends PathOf<M>> =
   Operation<M, P> extends { responses: infer Responses }
     ? AnswersOf<Responses>
     : never;
 
-/** What a handler knows about a request. */
+/** The request that a handler receives. */
 export interface MockRequest<M extends Method, P extends PathOf<M>> {
-  /** Values of the placeholders, decoded. */
+  /** Decoded path parameters. */
   path: Operation<M, P> extends { parameters: { path: infer Path } }
     ? { [Name in keyof Path]: string }
     : Record<never, string>;
   query: URLSearchParams;
   headers: Headers;
-  /** JSON is parsed; anything else is as it was sent. */
+  /** Parsed JSON. Any other body is unchanged. */
   body: Operation<M, P> extends {
     requestBody?: { content: infer Content };
   }
@@ -51,14 +51,14 @@ export interface MockRequest<M extends Method, P extends PathOf<M>> {
 }
 
 /**
- * Answers one operation. A `Response` is for what the document does not
- * declare, as a 500 or broken JSON.
+ * Handles one operation. Returning a `Response` allows what the document does
+ * not declare, such as a 500 or broken JSON.
  */
 export type Handler<M extends Method, P extends PathOf<M>> = (
   request: MockRequest<M, P>,
 ) => Answer<M, P> | Response;
 
-/** One handler per operation, as in `handlers.get['/books/{bookId}']`. */
+/** One handler per operation, such as `handlers.get['/books/{bookId}']`. */
 export type Handlers = {
   [M in Method]: { [P in PathOf<M>]: Handler<M, P> };
 };

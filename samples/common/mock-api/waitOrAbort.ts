@@ -1,8 +1,8 @@
 /**
- * Waits as a slow server would. Rejects with the reason of the signal, which
- * is what `fetch` does.
+ * Waits like a slow server. When aborted, rejects with the signal's reason, as
+ * `fetch` does.
  *
- * @param milliseconds With 0 it still waits for the next turn of the loop.
+ * @param milliseconds With 0 it still waits for the next event loop turn.
  */
 export function waitOrAbort(
   milliseconds: number,

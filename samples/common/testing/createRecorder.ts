@@ -12,7 +12,7 @@ import {
 import type { TanStackQuery } from './tanstackQuery';
 import { waitUntilIdle } from './waitUntilIdle';
 
-/** What a sample project brings along: its own versions of the packages. */
+/** What a sample project provides: its own versions of the packages. */
 export interface RecorderParts<Renderers> {
   tanstack: TanStackQuery;
   testingLibrary: {
@@ -20,35 +20,38 @@ export interface RecorderParts<Renderers> {
     cleanup: () => void;
     configure: (options: { asyncUtilTimeout: number }) => void;
   };
-  /** The client of `shared/client.ts`. Every test starts with it empty. */
+  /**
+   * The client of `shared/client.ts`. Its cache is emptied before every test.
+   */
   queryClient: { clear: () => void };
-  /** `render` and `renderHook` with the providers of an application. */
+  /** `render` and `renderHook` with the providers of the version. */
   renderers: Renderers;
 }
 
 export interface SampleTools {
-  /** The bookshop that answers in this test. */
+  /** The mock API of this test. */
   mockApi: MockApi;
-  /** Puts a value into the recording: what a call returned or logged. */
+  /** Adds a value to the recording, such as the return value of a call. */
   value: (label: string, value: unknown) => void;
-  /** Waits until no request is in flight; happens at the end anyway. */
+  /** Waits until no request is in flight. Always runs at the end of a test. */
   idle: () => Promise<void>;
 }
 
 export interface Recorder<Renderers> {
   /**
-   * Runs a sample against the mock API and compares what it sent with the
-   * recording beside the test file.
+   * Runs a sample against the mock API and compares the requests it sent with
+   * the recording next to the test file.
    *
    * @param testUrl The `import.meta.url` of the test file.
-   * @param name For a second recording of the file: `<base>.<name>.recording.json`.
+   * @param name For a second recording of the file:
+   *   `<base>.<name>.recording.json`.
    */
   recordSample: (
     testUrl: string,
     body: SampleBody<Renderers>,
     name?: string,
   ) => Promise<void>;
-  /** Runs a sample and returns the text of its recording. */
+  /** Runs a sample and returns its recording as text. */
   runSample: (body: SampleBody<Renderers>) => Promise<string>;
 }
 
@@ -56,14 +59,14 @@ type SampleBody<Renderers> = (
   tools: SampleTools & Renderers,
 ) => void | Promise<void>;
 
-/** Makes the harness of one sample project. */
+/** Creates the test harness of one sample project. */
 export function createRecorder<Renderers extends object>({
   tanstack,
   testingLibrary: { act, cleanup, configure },
   queryClient,
   renderers,
 }: RecorderParts<Renderers>): Recorder<Renderers> {
-  // The default of one second is too short on a machine that is busy.
+  // The default of one second is too short for a busy machine.
   configure({ asyncUtilTimeout: 5000 });
 
   async function runSample(body: SampleBody<Renderers>): Promise<string> {
@@ -81,7 +84,7 @@ export function createRecorder<Renderers extends object>({
       await body({
         ...renderers,
         mockApi,
-        // A copy: what a call returned may change later.
+        // A copy, because the returned value may change later.
         value: (label, value) =>
           values.push({ label, value: copyValue(value) }),
         idle,
@@ -95,7 +98,7 @@ export function createRecorder<Renderers extends object>({
       });
     } finally {
       cleanup();
-      // What the sample mounted by itself, as an entry file does.
+      // Removes what the sample rendered itself, as an entry file does.
       globalThis.document?.body.replaceChildren();
       keys.stop();
       restoreChance();

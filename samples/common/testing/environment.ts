@@ -1,8 +1,8 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
-// jsdom brings its own copies of these. Node's fetch does not accept them
-// (a multipart request never ends), so a sample would not run as it does in
-// a browser, where all of them come from one place.
+// jsdom has its own versions of these classes, which Node's fetch does not
+// accept (a multipart request never ends). Samples need matching ones, as in a
+// browser.
 const KEPT_FROM_NODE = [
   'AbortController',
   'AbortSignal',
@@ -17,7 +17,7 @@ const KEPT_FROM_NODE = [
   'fetch',
 ] as const;
 
-/** jsdom, with Node's own fetch and everything that belongs to it. */
+/** jsdom, with Node's own fetch and the related classes. */
 const environment: Environment = {
   ...builtinEnvironments.jsdom,
   name: 'jsdom-with-node-fetch',

@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 const NOW = new Date('2025-01-15T12:00:00.000Z');
 
 /**
- * Stops the clock of `Date` and makes random values repeatable. Timers keep
- * running. Returns what restores both.
+ * Freezes `Date` and makes random values repeatable. Timers keep running.
+ * Returns a function that restores both.
  */
 export function fixChance(): () => void {
   vi.setSystemTime(NOW);

@@ -1,9 +1,9 @@
 import type { RecordedRequest } from './sampleRecording';
 
 /**
- * Wraps a `fetch` so that every request is written down.
+ * Wraps a `fetch` so that every request is recorded.
  *
- * `inFlight()` counts the requests that have no answer yet.
+ * `inFlight()` counts the requests without a response.
  */
 export function recordFetch(innerFetch: typeof fetch): {
   fetch: typeof fetch;
@@ -31,8 +31,8 @@ export function recordFetch(innerFetch: typeof fetch): {
 }
 
 /**
- * Describes what the browser would send. The headers come from `Request`
- * itself, since it adds a content type for some bodies.
+ * Describes the request as a browser would send it. Takes the headers from
+ * `Request`, which adds a content type for some bodies.
  */
 export function describeRequest(
   input: RequestInfo | URL,
@@ -58,7 +58,7 @@ export function describeRequest(
   };
 }
 
-// The boundary of a form is random.
+// The boundary of multipart forms is random.
 function hideBoundary(value: string): string {
   return value.replace(/(boundary=).*/, '$1…');
 }

@@ -5,16 +5,16 @@ type Key = readonly unknown[];
 export interface KeyRecorder {
   queryKeys: Key[];
   mutationKeys: Key[];
-  /** Queries and mutations of all clients that wait for an answer. */
+  /** Number of pending queries and mutations in all clients. */
   countPending: () => number;
-  /** Empties every cache that was used and stops recording. */
+  /** Clears every cache that was used, and stops recording. */
   stop: () => void;
 }
 
 /**
- * Writes down the keys that come into any cache, whichever QueryClient the
- * sample uses. Also lets retries follow at once: a sample keeps its number of
- * retries, its test does not wait seconds for them.
+ * Records the keys of all cache entries, whichever QueryClient the sample uses.
+ * Also makes retries immediate, so that tests do not wait for them. The number
+ * of retries stays the same.
  */
 export function recordKeys({
   QueryCache,

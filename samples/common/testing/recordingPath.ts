@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 const written = new Set<string>();
 
 /**
- * The recording of a test file: `BookPage.test.tsx` has
+ * Path of the recording for a test file: `BookPage.test.tsx` has
  * `BookPage.recording.json` and, with a name, `BookPage.<name>.recording.json`.
  *
  * @param testUrl The `import.meta.url` of the test file.
@@ -19,7 +19,7 @@ export function recordingPath(testUrl: string, name?: string): string {
   return `${base}${name ? `.${name}` : ''}.recording.json`;
 }
 
-/** Throws when a second test of the same file writes the same recording. */
+/** Throws when two tests of a file write the same recording. */
 export function claimRecording(path: string): void {
   if (written.has(path)) {
     throw new Error(

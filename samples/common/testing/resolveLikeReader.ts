@@ -5,10 +5,10 @@ import type { Plugin } from 'vitest/config';
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 /**
- * Lets a sample import `./api` and `./client` although both live elsewhere.
+ * Resolves `./api` and `./client` in samples, although both are elsewhere.
  *
- * Does what TypeScript does with `rootDirs`: a file of the sample's own
- * folder wins, then `generated/`, then `shared/`.
+ * Works like TypeScript's `rootDirs`: a file in the sample's own folder wins,
+ * then `generated/`, then `shared/`.
  *
  * @param project Absolute folder of the sample project.
  */
@@ -39,7 +39,7 @@ export function resolveLikeReader(project: string): Plugin {
 
 function readRootDirs(project: string): string[] {
   const file = path.join(project, 'tsconfig.rootDirs.json');
-  // The file is written by our own script; see scripts/samples.
+  // Written by our own script; see scripts/samples.
   const config = JSON.parse(readFileSync(file, 'utf8')) as {
     compilerOptions: { rootDirs: string[] };
   };

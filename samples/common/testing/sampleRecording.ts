@@ -9,26 +9,26 @@ export interface SampleRecording {
 export interface RecordedRequest {
   method: string;
   url: string;
-  /** Lower-case names, in alphabetical order. */
+  /** Lowercase names, in alphabetical order. */
   headers: Record<string, string>;
-  /** Parsed JSON, text, or the fields of a form. */
+  /** Parsed JSON, text, or form fields. */
   body: unknown;
-  /** Is null when no answer came. */
+  /** Is null when there was no response. */
   status: number | null;
 }
 
 export interface RecordedValue {
   label: string;
-  /** Is absent when the value is `undefined`. */
+  /** Is missing when the value is `undefined`. */
   value?: unknown;
 }
 
-/** The text of a recording file. */
+/** Serializes a recording. */
 export function formatRecording(recording: SampleRecording): string {
   return `${JSON.stringify(recording, describeInstance, 2)}\n`;
 }
 
-/** A copy that does not change when the value does later. */
+/** Copies a value, because the original may change later. */
 export function copyValue(value: unknown): unknown {
   if (value === undefined) return undefined;
   return JSON.parse(JSON.stringify(value, describeInstance)) as unknown;

@@ -17,8 +17,8 @@ export interface CachedMutation {
 }
 
 /**
- * What the harness needs of `@tanstack/react-query`. Each sample project has
- * a version of its own and hands it in; nothing here may import one.
+ * The parts of `@tanstack/react-query` that the harness needs. Each sample
+ * project passes its own version, so this folder must not import the package.
  */
 export interface TanStackQuery {
   QueryCache: { prototype: Cache<CachedQuery> };

@@ -1,2 +1,2 @@
-// One mock API serves both versions: they have the same document.
+// Both versions use the same mock API, because they use the same document.
 export * from '../../common/mock-api';

@@ -1,9 +1,9 @@
-/** A sentence for whatever a hook of a 1.x client fails with. */
+/** Returns a sentence for any error of a 1.x client's hook. */
 export function describeError(error: unknown): string {
   if (error instanceof Error) return error.message;
   if (typeof error === 'object' && error !== null && 'title' in error) {
     return String(error.title);
   }
-  // The response had another body, such as an HTML page, or none.
+  // The response has no body, or another one, such as an HTML page.
   return 'The server has a problem.';
 }

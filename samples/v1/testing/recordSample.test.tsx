@@ -35,7 +35,7 @@ test('records requests, keys, and values', async () => {
   });
 });
 
-test('records the key of a mutation, and waits for its answer', async () => {
+test('records the key of a mutation, and waits for its response', async () => {
   const recording = await runSample(({ renderHook, mockApi }) => {
     mockApi.delay(20);
     const { result } = renderHook(() => updateBook.useMutation(parameters));
@@ -47,7 +47,7 @@ test('records the key of a mutation, and waits for its answer', async () => {
   });
 });
 
-test('starts with an empty cache and gives fetch back', async () => {
+test('starts with an empty cache and restores fetch', async () => {
   const realFetch = globalThis.fetch;
   queryClient.setQueryData(['left over'], 1);
   await runSample(async () => {
@@ -62,7 +62,7 @@ test('starts with an empty cache and gives fetch back', async () => {
   expect(globalThis.fetch).toBe(realFetch);
 });
 
-test('leaves the status out when no answer comes', async () => {
+test('omits the status when there is no response', async () => {
   const recording = await runSample(async ({ mockApi }) => {
     mockApi.failNetwork();
     await expect(

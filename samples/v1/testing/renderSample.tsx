@@ -7,12 +7,12 @@ import {
 import type { ReactElement } from 'react';
 import { Providers } from '../shared/providers';
 
-/** Renders a sample below both providers that a 1.x application has. */
+/** Renders a sample with both providers of a 1.x application. */
 export function renderSample(ui: ReactElement): RenderResult {
   return render(ui, { wrapper: Providers });
 }
 
-/** The same for a hook alone. */
+/** Like `renderSample`, for a single hook. */
 export function renderSampleHook<Result>(
   hook: () => Result,
 ): RenderHookResult<Result, unknown> {

@@ -10,10 +10,10 @@ const resolveFromProject = createRequire(
   path.join(project, 'package.json'),
 );
 
-/** The installed version of a package, as its own package.json says. */
+/** The installed version of a package, from its package.json. */
 function installedVersion(name: string): string {
   const file = path.join(project, 'node_modules', name, 'package.json');
-  // npm writes these files; `version` is required in them.
+  // Written by npm, which requires `version`.
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string })
     .version;
 }
@@ -23,7 +23,7 @@ test('samples run on React 18', () => {
   expect(reactDomVersion).toMatch(/^18\./);
 });
 
-test('samples run on the 1.x line and a TanStack Query that it fits', () => {
+test('samples use 1.x and a compatible TanStack Query', () => {
   expect(installedVersion('@openapi-qraft/react')).toBe('1.14.2');
   expect(installedVersion('@tanstack/react-query')).toMatch(/^5\.79\./);
   expect(installedVersion('@tanstack/query-core')).toMatch(/^5\.79\./);
@@ -33,7 +33,7 @@ test.each([
   '@testing-library/react',
   '@tanstack/react-query',
   '@openapi-qraft/react',
-])('%s takes React of this project, not of the root', (name) => {
+])('%s resolves React from this project, not from the root', (name) => {
   const fromPackage = createRequire(resolveFromProject.resolve(name));
   for (const react of ['react', 'react/jsx-runtime']) {
     expect(fromPackage.resolve(react)).toBe(

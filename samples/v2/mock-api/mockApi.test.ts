@@ -10,18 +10,18 @@ test.each([
   ['/v1/books/7', '/books/{bookId}', { bookId: '7' }],
   ['/api/v1/books/a%2Fb', '/books/{bookId}', { bookId: 'a/b' }],
   ['/v1/books/search', '/books/search', {}],
-])('%s belongs to %s', (pathname, template, path) => {
+])('%s matches %s', (pathname, template, path) => {
   expect(matchOperation(TEMPLATES, pathname)).toEqual({ template, path });
 });
 
 test.each(['/v1//books', '/v1/books/', '/v1/shops', '/a/b/c/books'])(
-  '%s belongs to no operation',
+  '%s matches no operation',
   (pathname) => {
     expect(matchOperation(TEMPLATES, pathname)).toBeUndefined();
   },
 );
 
-test('answers what is unknown with a problem', async () => {
+test('responds to unknown operations with a problem', async () => {
   const { fetch } = createMockApi();
   const response = await fetch(`${BASE}/shops`);
   expect(response.status).toBe(404);
@@ -34,7 +34,7 @@ test('answers what is unknown with a problem', async () => {
   });
 });
 
-test('remembers what was written, and shares it with no other mock', async () => {
+test('stores what was written, and does not share it with other mocks', async () => {
   const one = createMockApi();
   const other = createMockApi();
   await one.fetch(`${BASE}/books/7`, { method: 'DELETE' });
@@ -42,7 +42,7 @@ test('remembers what was written, and shares it with no other mock', async () =>
   expect((await other.fetch(`${BASE}/books/7`)).status).toBe(200);
 });
 
-test('cuts the list of books into pages and filters it', async () => {
+test('paginates and filters the list of books', async () => {
   const { fetch } = createMockApi();
   const read = async (query: string) =>
     (await fetch(`${BASE}/books?${query}`)).json();
@@ -59,7 +59,7 @@ test('cuts the list of books into pages and filters it', async () => {
   });
 });
 
-test('another answer can be given, or computed from the request', async () => {
+test('a response can be replaced, or computed from the request', async () => {
   const { fetch, answer } = createMockApi();
   answer('get', '/status', {
     status: 200,
@@ -75,7 +75,7 @@ test('another answer can be given, or computed from the request', async () => {
   expect([book.status, await book.text()]).toEqual([500, 'broken 7']);
 });
 
-test('an answer has to be one that the document declares', () => {
+test('a response must be one that the document declares', () => {
   const { answer } = createMockApi();
   // @ts-expect-error: 500 is not declared
   answer('get', '/books/{bookId}', { status: 500 });
@@ -85,7 +85,7 @@ test('an answer has to be one that the document declares', () => {
   answer('delete', '/books/{bookId}', { status: 204, body: {} });
 });
 
-test('a delayed request can be aborted, with the reason of its signal', async () => {
+test("a delayed request can be aborted, and rejects with the signal's reason", async () => {
   const { fetch, delay } = createMockApi();
   delay(10_000);
   const controller = new AbortController();
@@ -94,7 +94,7 @@ test('a delayed request can be aborted, with the reason of its signal', async ()
   await expect(response).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('the network can fail and come back', async () => {
+test('the network can fail and be restored', async () => {
   const { fetch, failNetwork, restoreNetwork } = createMockApi();
   failNetwork();
   await expect(fetch(`${BASE}/status`)).rejects.toThrow(TypeError);
@@ -102,7 +102,7 @@ test('the network can fail and come back', async () => {
   expect((await fetch(`${BASE}/status`)).status).toBe(200);
 });
 
-test('a file and a table come with their own type', async () => {
+test('files and CSV have their own content type', async () => {
   const { fetch } = createMockApi();
   const cover = await fetch(`${BASE}/books/7/cover`);
   expect(cover.headers.get('content-type')).toBe('image/png');

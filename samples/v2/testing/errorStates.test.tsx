@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '../shared/client';
 import { runSample } from './recordSample';
 
-// What arrives in place of the errors that the document declares.
+// Responses that replace the declared errors.
 const LOST = new TypeError('Failed to fetch');
 const PAGE = '<!doctype html><title>502 Bad Gateway</title>';
 const FAILURES: [string, () => Promise<Response>][] = [
@@ -33,13 +33,13 @@ const FAILURES: [string, () => Promise<Response>][] = [
   ],
 ];
 
-// These show the errors of others: of mutations elsewhere, of children.
+// These show errors of others: mutations elsewhere, or children.
 const SEND_NOTHING = [
   'hooks/useMutationState/LatestSave.tsx',
   'hooks/useSuspenseQuery/ErrorBoundary.tsx',
 ];
 
-/** The props of all samples together; each takes what it knows. */
+/** The props of all samples together. Each sample uses those it knows. */
 const PROPS = {
   authorId: 'calvino',
   bookId: 7,
@@ -68,14 +68,14 @@ const SAMPLES = readdirSync(SOURCE_DIR, {
   encoding: 'utf8',
 })
   .filter((file) => /(?<!\.test)\.tsx$/.test(file))
-  // Code for the linter alone.
+  // Not meant to run: only the linter reads it.
   .filter((file) => !file.startsWith('eslint'))
   .filter(showsErrors)
   .sort();
 
 function showsErrors(file: string): boolean {
   const source = readSource(file);
-  // A sample of wrong calls shows what the compiler says.
+  // A sample of wrong calls, for which the page shows compiler errors.
   if (source.includes('@ts-expect-error')) return false;
   const code = source.replaceAll(/\/\*.*?\*\/|\/\/[^\n]*/gs, '');
   return /\berror\b|\bis\w*Error\b|ErrorBoundary|\bcatch\b|role="alert"/.test(
@@ -96,13 +96,13 @@ async function importComponents(file: string): Promise<[string, Sample][]> {
   );
 }
 
-/** The provider that a sample takes its client from, if it does. */
+/** The context provider through which a sample gets its client, if any. */
 async function importProvider(file: string): Promise<Provider | undefined> {
   const name = /'\.\/(ShopProvider|SecureApi)'/.exec(readSource(file))?.[1];
   if (!name) return undefined;
   const provider = path.join(path.dirname(file), `${name}.tsx`);
   const components = await importComponents(provider);
-  // Both need a base URL at most.
+  // The only prop of either component, if any, is the base URL.
   return Object.fromEntries(components)[name] as unknown as Provider;
 }
 
@@ -113,7 +113,7 @@ beforeEach(() => {
   rejections = [];
   process.on('unhandledRejection', onRejection);
   vi.stubGlobal('IntersectionObserver', NothingInView);
-  // React reports what a boundary catches.
+  // React logs errors that a boundary catches.
   vi.spyOn(console, 'error').mockReturnValue(undefined);
 });
 afterEach(() => {
@@ -136,7 +136,7 @@ describe.each(SAMPLES)('%s', async (file) => {
       const failures =
         (await countFailures(sample, fail, 'at once')) +
         (await countFailures(sample, fail, 'later'));
-      // Otherwise nothing was tried here.
+      // Otherwise no request was tested.
       expect(failures > 0).toBe(!SEND_NOTHING.includes(file));
     }
     expect(components).not.toEqual([]);
@@ -144,10 +144,10 @@ describe.each(SAMPLES)('%s', async (file) => {
 });
 
 /**
- * Renders a sample, presses everything that can be pressed, and checks what
- * is on the screen when requests failed.
+ * Renders a sample, clicks everything clickable, and checks the screen after
+ * requests have failed.
  *
- * @param when Requests fail from the beginning, or after the first load.
+ * @param when Whether requests fail from the beginning or after the first load.
  * @returns How many requests failed.
  */
 async function countFailures(
@@ -176,7 +176,7 @@ async function countFailures(
     await useEveryControl(container, idle);
 
     expect(rejections).toEqual([]);
-    // What a suspense hook throws; anything else is a crash.
+    // Errors that a suspense hook throws. Anything else is a crash.
     for (const error of caught) expect([LOST, PAGE, null]).toContain(error);
     if (failures === 0) return;
     const messages = [
@@ -188,7 +188,7 @@ async function countFailures(
   return failures;
 }
 
-/** `idle` throws as long as a query or a mutation is pending. */
+/** `idle` throws while a query or a mutation is pending. */
 async function useEveryControl(
   container: Element,
   idle: () => Promise<void>,

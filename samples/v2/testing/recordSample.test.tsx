@@ -16,7 +16,7 @@ async function record(body: Parameters<typeof runSample>[0]) {
   return JSON.parse(await runSample(body)) as SampleRecording;
 }
 
-test('starts with an empty cache and gives fetch back', async () => {
+test('starts with an empty cache and restores fetch', async () => {
   const { fetch } = globalThis;
   api.status.getStatus.setQueryData(undefined, {
     status: 'ok',
@@ -29,7 +29,7 @@ test('starts with an empty cache and gives fetch back', async () => {
   expect(globalThis.fetch).toBe(fetch);
 });
 
-test('gives fetch back and stops recording when the sample throws', async () => {
+test('restores fetch and stops recording when the sample throws', async () => {
   const { fetch } = globalThis;
   const failing = record(() => {
     throw new Error('from the sample');
@@ -46,7 +46,7 @@ test('waits for requests that the sample did not wait for', async () => {
   expect(requests).toMatchObject([{ method: 'GET', status: 200 }]);
 });
 
-test('records keys of any QueryClient and empties it afterwards', async () => {
+test('records keys of any QueryClient and clears it afterwards', async () => {
   const own = new QueryClient();
   const client = createAPIClient({
     requestFn,
@@ -74,18 +74,18 @@ test('records mutation keys', async () => {
   expect(mutationKeys).toEqual([api.books.deleteBook.getMutationKey()]);
 });
 
-test('keeps the number of retries, but does not wait for them', async () => {
+test('keeps the number of retries, but does not wait between them', async () => {
   const start = performance.now();
   const { requests } = await record(async ({ renderHook, idle }) => {
     renderHook(() => api.books.getBook.useQuery({ path: { bookId: 99 } }));
     await idle();
   });
   expect(requests).toHaveLength(4);
-  // Waiting would take 1 + 2 + 4 seconds.
+  // With delays, this would take 1 + 2 + 4 seconds.
   expect(performance.now() - start).toBeLessThan(6000);
 });
 
-test('records the fields of a form, and hides its random boundary', async () => {
+test('records form fields, but not the random boundary', async () => {
   const { requests } = await record(async () => {
     const cover = new File(['png'], 'cover.png', { type: 'image/png' });
     const { data } = await api.books.uploadCover({
@@ -111,7 +111,7 @@ test('records the fields of a form, and hides its random boundary', async () => 
   ]);
 });
 
-test('a request without an answer has no status', async () => {
+test('a request without a response has no status', async () => {
   const { requests } = await record(async ({ mockApi }) => {
     mockApi.failNetwork();
     const { error } = await api.books.getBook({ parameters });
@@ -120,7 +120,7 @@ test('a request without an answer has no status', async () => {
   expect(requests).toMatchObject([{ status: null }]);
 });
 
-test('values are copied at once, and may be undefined or an error', async () => {
+test('values are copied immediately, and may be undefined or an error', async () => {
   const { values } = await record(({ value }) => {
     const list = [1];
     value('list', list);
@@ -135,7 +135,7 @@ test('values are copied at once, and may be undefined or an error', async () => 
   ]);
 });
 
-test('chance and time are the same in every run', async () => {
+test('random values and time are the same in every run', async () => {
   const draw = () =>
     record(({ value }) =>
       value('drawn', [Math.random(), crypto.randomUUID(), new Date()]),
@@ -161,7 +161,7 @@ test('a recording is named after its test file', () => {
   );
 });
 
-test('two tests may not write one recording', () => {
+test('two tests cannot write the same recording', () => {
   claimRecording('/BookPage.recording.json');
   expect(() => claimRecording('/BookPage.recording.json')).toThrow(
     'Give one of them a name',

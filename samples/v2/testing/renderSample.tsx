@@ -8,19 +8,19 @@ import {
 import type { ReactElement, ReactNode } from 'react';
 import { queryClient } from '../shared/client';
 
-/** Renders a sample below the provider that a 2.x application has. */
+/** Renders a sample with the provider of a 2.x application. */
 export function renderSample(ui: ReactElement): RenderResult {
   return render(ui, { wrapper: Providers });
 }
 
-/** The same for a hook alone. */
+/** Like `renderSample`, for a single hook. */
 export function renderSampleHook<Result>(
   hook: () => Result,
 ): RenderHookResult<Result, unknown> {
   return renderHook(hook, { wrapper: Providers });
 }
 
-/** Use it as `wrapper` of `renderHook`. */
+/** Pass it as `wrapper` to `renderHook`. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>

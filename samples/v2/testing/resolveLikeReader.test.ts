@@ -29,7 +29,7 @@ test.each([
   ],
   ['./api-queryable', page, 'generated/api-queryable/index.ts'],
   ['./api', 'shared/client.ts', 'generated/api/index.ts'],
-])('%s in %s is %s', (source, importer, file) => {
+])('%s in %s resolves to %s', (source, importer, file) => {
   expect(resolve(source, importer)).toBe(file);
 });
 
@@ -37,7 +37,7 @@ test("a file of the sample's own folder wins", () => {
   expect(resolve('./showBook', page)).toBe(page);
 });
 
-test('leaves packages and unknown files to others', () => {
+test('ignores packages and unknown files', () => {
   expect(resolve('react', page)).toBeUndefined();
   expect(resolve('./nowhere', page)).toBeUndefined();
 });

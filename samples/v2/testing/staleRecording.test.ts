@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs the sample's test as the samples check does. */
+/** Runs the sample's test as `npm run samples:check` does. */
 function runVitest(
   update: 'none' | 'all',
 ): Promise<{ passed: boolean; output: string }> {
@@ -58,7 +58,7 @@ function runVitest(
   });
 }
 
-test('a recording that is missing or stale fails, an updated one passes', async () => {
+test('a missing or stale recording fails, an updated one passes', async () => {
   expect((await runVitest('none')).passed).toBe(false);
 
   expect((await runVitest('all')).passed).toBe(true);

@@ -8,13 +8,15 @@ import {CLI_RUNS, SHELF_DOCUMENT, TYPE_OPTIONS, type CliRun, type TypeOption} fr
 import {compileRuns, makeRunFolder, removeRunFolder, type RunDiagnostic} from './compileRuns';
 import {diffTypes} from './diffTypes';
 
-/** One call of the 2.x CLI, in a folder. */
+/** One call of the 2.x CLI in a folder. */
 export interface CliCall {
   folder: string;
   cliArguments: readonly string[];
 }
 
-/** Makes all runs of `cliRuns.ts`, compiles what they wrote, and writes what they said and did into a folder. */
+/**
+ * Executes all runs of `cliRuns.ts`, compiles their output, and writes the logs, file trees and type diffs to a folder.
+ */
 export async function captureCliRuns(outputFolder: string): Promise<void> {
   const runFolder = await makeRunFolder();
   try {
@@ -50,7 +52,7 @@ function describeTypeRun({options, compilerErrors}: TypeOption): CliRun {
   };
 }
 
-/** Gives a run a folder of its own with its files. */
+/** Creates the folder of a run and copies its files there. */
 async function prepareCall({name, files, cliArguments}: CliRun, runFolder: string): Promise<CliCall> {
   const folder = path.join(runFolder, name);
   await mkdir(folder);
@@ -64,7 +66,7 @@ async function prepareCall({name, files, cliArguments}: CliRun, runFolder: strin
 /**
  * Makes all calls in one process.
  *
- * @param runFolder Receives the list of the calls.
+ * @param runFolder Folder for the temporary file with the list of calls.
  */
 export async function runCli(calls: readonly CliCall[], runFolder: string): Promise<CommandResult[]> {
   const callsFile = path.join(runFolder, 'calls.json');
@@ -72,8 +74,8 @@ export async function runCli(calls: readonly CliCall[], runFolder: string): Prom
   const cliModule = path.join(sampleProject('v2'), 'node_modules/@openapi-qraft/cli/dist/bin.js');
   const program = [path.join(__dirname, 'runCliRepeatedly.mjs'), cliModule, callsFile];
   const {exitCode, output} = await runCommand(process.execPath, program, {folder: runFolder});
-  if (exitCode !== 0) throw new Error(`The runs of the CLI could not be made:\n${output}`);
-  return JSON.parse(output) as CommandResult[]; // Written by runCliRepeatedly.mjs.
+  if (exitCode !== 0) throw new Error(`The runs of the CLI failed:\n${output}`);
+  return JSON.parse(output) as CommandResult[]; // Written by runCliRepeatedly.mjs
 }
 
 function assertExitCode(run: CliRun | undefined, {exitCode, output}: CommandResult): void {

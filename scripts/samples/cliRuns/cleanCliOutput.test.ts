@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {cleanCliOutput} from './cleanCliOutput';
 
-test('keeps the message of an uncaught error and drops frame, stack and paths', () => {
+test('keeps the message of an uncaught error and drops the source frame, the stack and absolute paths', () => {
   const output = [
     '- Initializing process...',
     'file:///home/me/node_modules/plugin/dist/lib/read.js:79',
@@ -20,7 +20,7 @@ test('keeps the message of an uncaught error and drops frame, stack and paths', 
   );
 });
 
-test('keeps warnings and the end of a run, but not its steps', () => {
+test('keeps warnings and the last line of a run, but not its steps', () => {
   const output = '⚠ API staff is skipped\n✔ Services has been generated\n✔ Qraft process completed successfully\n';
   expect(cleanCliOutput(output, '/shop')).toBe('⚠ API staff is skipped\n✔ Qraft process completed successfully');
 });

@@ -2,10 +2,10 @@ import path from 'node:path';
 
 const NOISE = [
   /^\s*$/,
-  // Spinner lines, and the steps, whose order differs from run to run when several clients are written at once.
+  // Spinner lines and steps. With several clients, the order of the steps differs from run to run.
   /^- /,
   /^✔ .*(?:has been generated|types generated)$/,
-  // What Node.js adds to an error that nobody caught.
+  // What Node.js prints around an uncaught error.
   /^\s+at /,
   /^Node\.js v/,
   /^\s+(?:code|errno|exitCode|nestedError|originalError|path|syscall): /,
@@ -13,10 +13,10 @@ const NOISE = [
 ];
 
 /**
- * Reduces what the CLI wrote to the lines that a reader looks for: no stack, no source frame, no machine's paths.
- * Commands that it prints are broken before each option.
+ * Reduces the CLI's output to the lines that matter to a reader: no stack, no source frame, no absolute paths. Breaks
+ * printed commands before each option.
  *
- * @param folder The folder in which the CLI ran; a file in it becomes `./file`, one beside it `../file`.
+ * @param folder The CLI's working directory. A file in it becomes `./file`, one next to it `../file`.
  */
 export function cleanCliOutput(output: string, folder: string): string {
   const lines = dropSourceFrames(output.split('\n'))
@@ -28,7 +28,7 @@ export function cleanCliOutput(output: string, folder: string): string {
   return lines.join('\n');
 }
 
-/** Node.js prints `file:///…:79`, the source line, a caret and an empty line above the stack. */
+/** Node.js prints `file:///…:79`, the source line, a caret, and an empty line above the stack. */
 function dropSourceFrames(lines: readonly string[]): string[] {
   let isFrame = false;
   return lines.filter((line) => {
@@ -38,7 +38,7 @@ function dropSourceFrames(lines: readonly string[]): string[] {
   });
 }
 
-/** `--redocly` prints each command as one line, `bin …`, too long for a page. */
+/** `--redocly` prints each command on one line, `bin …`, which is too long for a page. */
 function wrapCommand(line: string): string {
   return line.startsWith('bin ') ? line.replaceAll(' --', ' \\\n  --') : line;
 }

@@ -18,7 +18,7 @@ const messages = readdirSync(path.join(project, 'output/cli'))
   .map((name) => readOutput(`cli/${name}`))
   .join('\n');
 
-/** Defaults that the help hides or states as `null`; a run below proves them. */
+/** Defaults that the help omits or states as `null`. A run below proves them. */
 const SPELLED_OUT: Record<string, string[]> = {
   '--service-name-base': ['endpoint[0]'],
   '--postfix-services': ['Service'],
@@ -39,15 +39,15 @@ async function runCli(output: string, options: readonly string[]): Promise<void>
   expect(exitCode).toBe(0);
 }
 
-describe('options of the CLI page', () => {
-  test('are those of the help, none missing, none invented, written as there', () => {
-    // The help with plugins leaves out `--plugin`, and the help without plugins writes it as an example.
+describe('the CLI page', () => {
+  test('lists exactly the options of the help, in the same notation', () => {
+    // Only the help without plugins has `--plugin`, written as an example.
     const known = [...help.map(({form}) => form), '--plugin <name>'];
     expect(shown.map(({form}) => form).sort()).toEqual(known.sort());
     expect(readOutput('cli/plain-help.txt')).toContain('--plugin <name_1> --plugin <name_2>');
   });
 
-  test('have a heading and an anchor with their name', () => {
+  test('has a heading and an anchor for each option', () => {
     expect(page.match(/^### `-/gm)).toHaveLength(shown.length);
     for (const {name, id, form} of shown) {
       expect(id).toBe(`option-${name.replace(/^--/, '')}`);
@@ -55,7 +55,7 @@ describe('options of the CLI page', () => {
     }
   });
 
-  test('have the defaults of the help', () => {
+  test('has the defaults of the help', () => {
     const stated = help.filter((option) => option.default !== undefined && option.default !== 'null');
     expect(stated.map(({form}) => form)).toHaveLength(3);
     for (const option of stated) expect(shown).toContainEqual(expect.objectContaining(option));
@@ -64,7 +64,7 @@ describe('options of the CLI page', () => {
       .filter(({form}) => silent.includes(form))
       .filter((option) => !['none', 'off'].includes(option.default))
       .map(({name}) => name);
-    // The last two are described in words.
+    // The page describes the last two in words.
     expect(claimed.sort()).toEqual(
       [
         '--create-api-client-fn',
@@ -74,12 +74,12 @@ describe('options of the CLI page', () => {
     );
   });
 
-  test('flags are off by default, options with a value have none', () => {
+  test('calls flags off by default; options with a value have no default', () => {
     const flags = shown.filter(({form}) => !/[<[]/.test(form) || /\[bool\]|\[config\]/.test(form));
     expect(flags.map((option) => option.default).filter((value) => value !== 'off')).toEqual(['true']);
   });
 
-  test('are what the generator does when all defaults are spelled out', async () => {
+  test("has the generator's real defaults: passing all of them changes nothing", async () => {
     for (const [name, value] of Object.entries(SPELLED_OUT)) {
       expect(shown.find((option) => option.name === name)?.default).toBe(value.join(' '));
     }
@@ -89,7 +89,7 @@ describe('options of the CLI page', () => {
     expect(await compareFolders(path.join(project, 'generated/api'), path.join(folder, 'defaults'))).toEqual([]);
   });
 
-  test('the overridden import is written as shown', async () => {
+  test('shows the overridden import as the generator writes it', async () => {
     const override = /--override-import-type (services \S+)/.exec(page)?.[1]?.split(' ') ?? [];
     await runCli('override', ['--filter-services', '/status', '--override-import-type', ...override]);
     const service = readFileSync(path.join(folder, 'override/services/StatusService.ts'), 'utf8');
@@ -103,7 +103,7 @@ describe('messages on the CLI pages', () => {
     ['index.mdx', 19],
     ['create-predefined-parameters-request-fn.mdx', 8],
     ['redocly-config.mdx', 9],
-  ])('of %s are what the CLI says', (name, count) => {
+  ])('of %s are printed by the CLI', (name, count) => {
     const shownMessages = readShownMessages(readPage(name), 'troubleshooting');
     expect(shownMessages).toHaveLength(count);
     expect(shownMessages.filter((message) => !messages.includes(message))).toEqual([]);

@@ -1,26 +1,26 @@
 /** An option as the CLI page presents it. */
 export interface ShownOption {
-  /** Long name from the heading, such as `--output-dir`. */
+  /** Long name in the heading, such as `--output-dir`. */
   name: string;
   /** Explicit id of the heading. */
   id: string;
-  /** Flags and value as in the help: `-o, --output-dir <path>`. */
+  /** Flags and value in the notation of the help: `-o, --output-dir <path>`. */
   form: string;
-  /** Text of the default, backticks removed. */
+  /** The default, without backticks. */
   default: string;
 }
 
 /** An option in the CLI's help. */
 export interface HelpOption {
   form: string;
-  /** Undefined when the help states none. */
+  /** Undefined when the help states no default. */
   default?: string;
 }
 
 const SHOWN_OPTION =
   /^### `(?<name>[^`]+)` \{#(?<id>[^}]+)\}\n\n(?:<Since release="[^"]+" \/>\n\n)?Form: `(?<form>[^`]+)`\. Default: (?<value>.+)\.\n/gm;
 
-/** Reads the options out of the source of the CLI page: a heading, and `Form: … Default: …` below it. */
+/** Reads the options from the source of the CLI page: a heading followed by `Form: … Default: …`. */
 export function readShownOptions(page: string): ShownOption[] {
   return [...page.matchAll(SHOWN_OPTION)].map(({groups = {}}) => ({
     name: groups.name ?? '',
@@ -30,7 +30,7 @@ export function readShownOptions(page: string): ShownOption[] {
   }));
 }
 
-/** Reads flags and defaults out of the text of `--help`. */
+/** Reads options and defaults from the output of `--help`. */
 export function readHelpOptions(help: string): HelpOption[] {
   return help.split('\n').flatMap((line) => {
     const form = /^ {2}(?<form>(?:-\w+, )?--\S.*?)(?: {2,}|$)/.exec(line)?.groups?.form;
@@ -40,7 +40,7 @@ export function readHelpOptions(help: string): HelpOption[] {
   });
 }
 
-/** The messages in the first column of the table below a heading, backticks removed. */
+/** The messages in the first column of the table below a heading, without backticks. */
 export function readShownMessages(page: string, headingId: string): string[] {
   const section = page.split(`{#${headingId}}`)[1]?.split(/^##/m)[0] ?? '';
   return section

@@ -1,17 +1,17 @@
-/** One call of the CLI, made in an empty folder, whose words a page quotes. */
+/** One run of the CLI in an empty folder. A page quotes its output. */
 export interface CliRun {
-  /** Name of its file in `samples/v2/output/cli`, without extension. */
+  /** Name of the log in `samples/v2/output/cli`, without extension. */
   name: string;
   cliArguments: readonly string[];
-  /** Files of the folder: the path there, and the source below `samples/`. */
+  /** Files to copy into the folder: path there → source below `samples/`. */
   files: Readonly<Record<string, string>>;
   exitCode: 0 | 1;
   /**
-   * Codes of the compiler for output that does not compile although the run succeeds, such as `TS2451`.
-   * Without them, what the run writes has to compile.
+   * TypeScript error codes for output that does not compile although the run succeeds, such as `TS2451`. Without this
+   * field, the output must compile.
    */
   compilerErrors?: readonly string[];
-  /** Also keep the tree of the folder `src` that it writes. */
+  /** Also captures the file tree of the folder `src` that the run writes. */
   tree?: true;
 }
 
@@ -20,12 +20,12 @@ const CLI_PAGE = 'v2/src/codegen/CLI';
 const REDOCLY_PAGE = 'v2/src/codegen/redocly-config';
 const BOOKSHOP = {'openapi.yaml': 'openapi/bookshop.yaml'};
 
-/** A run with both plugins that ends in an error. */
+/** A run with both plugins that fails. */
 function failing(name: string, cliArguments: readonly string[], document = BOOKSHOP['openapi.yaml']): CliRun {
   return {name, cliArguments: [...PLUGINS, ...cliArguments], files: {'openapi.yaml': document}, exitCode: 1};
 }
 
-/** A run on one of the configuration files of the Redocly page. */
+/** A run with one of the configuration files of the Redocly page. */
 function withConfig(folder: string, exitCode: 0 | 1, configPath?: string): CliRun {
   return {
     name: `redocly-${folder}`,
@@ -36,12 +36,14 @@ function withConfig(folder: string, exitCode: 0 | 1, configPath?: string): CliRu
   };
 }
 
-/** What the compiler says when a service has two operations of one name. The page says so. */
+/** The compiler errors when a service has two operations with the same name. The page mentions this. */
 const TWO_OPERATIONS_WITH_ONE_NAME = ['TS1117', 'TS2300', 'TS2352', 'TS2451', 'TS2717'];
 
 const TO_API = ['openapi.yaml', '--output-dir', 'src/api'];
 
-/** Everything that the CLI pages quote, beside the clients in `generated`. To quote another message, add a run. */
+/**
+ * All runs that the CLI pages quote, in addition to the clients in `generated`. To quote another message, add a run.
+ */
 export const CLI_RUNS: readonly CliRun[] = [
   {name: 'plain-help', cliArguments: ['--help'], files: {}, exitCode: 0},
   {name: 'one-plugin', cliArguments: TO_API, files: BOOKSHOP, exitCode: 1},
@@ -140,16 +142,16 @@ export const CLI_RUNS: readonly CliRun[] = [
   },
 ];
 
-/** An option whose effect on the types of the shelf document a page shows. */
+/** An option whose effect on the types of the shelf document is shown on a page. */
 export interface TypeOption {
   options: readonly string[];
   compilerErrors?: CliRun['compilerErrors'];
 }
 
-/** `erasableSyntaxOnly`, which new Vite projects set, refuses enums. The page says so. */
+/** `erasableSyntaxOnly`, the default in new Vite projects, does not allow enums. The page mentions this. */
 const ENUM_IS_NOT_ERASABLE = ['TS1294'];
 
-/** Options of the `openapi-typescript` plugin whose effect on the small shelf document a page shows. */
+/** Options of the `openapi-typescript` plugin whose effect on the shelf document is shown on a page. */
 export const TYPE_OPTIONS: readonly TypeOption[] = [
   {options: ['--enum'], compilerErrors: ENUM_IS_NOT_ERASABLE},
   {options: ['--enum-values']},

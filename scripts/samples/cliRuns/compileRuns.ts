@@ -4,32 +4,32 @@ import path from 'node:path';
 import {sampleProject} from '../projects';
 import {runCommand} from '../runCommand';
 
-/** A message of the compiler about a file that a run of the generator wrote. */
+/** A compiler error in a file that a run generated. */
 export interface RunDiagnostic {
   /** Such as `TS2451`. */
   code: string;
-  /** The whole message, starting with file and line. */
+  /** The whole message, which starts with file and line. */
   text: string;
 }
 
 const DIAGNOSTIC = /^(?<run>[^/]+)\/\S+\(\d+,\d+\): error (?<code>TS\d+): /;
 
-/** Makes a folder in which each run gets a folder of its own, with the packages that generated code imports. */
+/** Creates a folder for the subfolders of runs, with the packages that generated code imports. */
 export async function makeRunFolder(): Promise<string> {
-  // The CLI reports real paths; the temporary folder may be a link.
+  // The CLI reports real paths, but the temporary folder may be a symlink.
   const folder = await mkdtemp(path.join(await realpath(tmpdir()), 'cli-runs-'));
   await symlink(path.join(sampleProject('v2'), 'node_modules'), path.join(folder, 'node_modules'));
   return folder;
 }
 
-/** Removes a folder of `makeRunFolder()`. */
+/** Removes a folder created by `makeRunFolder()`. */
 export function removeRunFolder(folder: string): Promise<void> {
   return rm(folder, {recursive: true});
 }
 
 /**
- * Compiles everything that runs wrote into their folder `src`, with the settings of the 2.x samples.
- * A syntax error in one of them hides the type errors of all others that are compiled with it.
+ * Compiles the `src` folders of runs with the settings of the 2.x samples. A syntax error in one of them hides the type
+ * errors of all others that are compiled with it.
  *
  * @param runFolder From `makeRunFolder()`.
  * @param runs Names of their folders.
@@ -41,13 +41,13 @@ export async function compileRuns(runFolder: string, runs: readonly string[]): P
     extends: path.join(project, 'tsconfig.json'),
     compilerOptions: {
       rootDirs: [],
-      // The package of types that some shown commands name.
+      // The types package that some commands on the pages name.
       paths: {'@bookshop/types': [path.join(project, 'generated/api/schema.ts')]},
     },
     include: runs.map((run) => `${run}/src`),
   };
   await writeFile(path.join(runFolder, 'tsconfig.json'), JSON.stringify(config));
-  // TypeScript 7 needs a fraction of the time. The clients in `generated` are compiled with 5.9 as well.
+  // TypeScript 7 is much faster. The clients in `generated` are also compiled with 5.9.
   const {exitCode, output} = await runCommand(
     process.execPath,
     [path.join(project, 'node_modules/typescript-7/bin/tsc'), '-p', '.', '--pretty', 'false'],
@@ -55,7 +55,7 @@ export async function compileRuns(runFolder: string, runs: readonly string[]): P
   );
   const diagnostics = new Map<string, RunDiagnostic[]>();
   if (exitCode === 0) return diagnostics;
-  // A message starts at the margin, its explanation is indented.
+  // The first line of a message is not indented, its details are.
   for (const text of output.trim().split(/\n(?=\S)/)) {
     const {run, code} = DIAGNOSTIC.exec(text)?.groups ?? {};
     if (run === undefined || code === undefined) throw new Error(`The runs of the CLI could not be compiled:\n${text}`);

@@ -3,8 +3,8 @@ import {structuredPatch} from 'diff';
 const GAP = ' …';
 
 /**
- * The changed lines of a file with one line around each group, and a line with `…` between the groups.
- * Each group loses its common indentation, since what stands around it is not shown.
+ * Shows the changed lines of a file with one line of context, and `…` between groups. Common indentation of a group is
+ * removed, because the surrounding block is not shown.
  */
 export function diffTypes(before: string, after: string): string {
   const {hunks} = structuredPatch('before', 'after', before, after, undefined, undefined, {context: 1});

@@ -4,7 +4,7 @@ import {CLI_RUNS, SHELF_DOCUMENT} from './cliRuns';
 const SOURCE = 'v2/src/';
 
 /**
- * Whether the runs of the CLI read a file of a selection, so that its captured output may change.
+ * Whether CLI runs read a file in a selection. If so, their captured output may change.
  *
  * @param selectedPath Folder or file of `samples/v2/src`; without it, everything is selected.
  */

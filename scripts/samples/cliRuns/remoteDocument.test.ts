@@ -11,7 +11,7 @@ import {runCommand, type CommandResult} from '../runCommand';
 const project = sampleProject('v2');
 const folder = mkdtempSync(path.join(tmpdir(), 'remote-document-'));
 
-/** Gives the document only to those who send the token. */
+/** Serves the document only to requests with the token. */
 const server = createServer((request, response) => {
   const isAllowed = request.headers.authorization === 'Bearer let-me-in';
   response.writeHead(isAllowed ? 200 : 401, {'content-type': 'application/yaml'});
@@ -21,7 +21,7 @@ const server = createServer((request, response) => {
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const {port} = server.address() as AddressInfo; // A server that listens on a port.
+  const {port} = server.address() as AddressInfo; // Always an object for a server that listens on a port
   const shown = readFileSync(path.join(project, 'src/codegen/redocly-config/remote/redocly.yaml'), 'utf8');
   const address = `http://127.0.0.1:${port}`;
   writeFileSync(path.join(folder, 'redocly.yaml'), shown.replaceAll('https://bookshop.example', address));
@@ -36,7 +36,7 @@ function generate(env: Record<string, string>): Promise<CommandResult> {
   return runCommand(path.join(project, 'node_modules/.bin/openapi-qraft'), ['--redocly'], {folder, env});
 }
 
-test('the shown headers open a document behind a login', async () => {
+test('the headers shown on the page authorize the download of a document', async () => {
   const refused = await generate({});
   expect(refused.exitCode).toBe(1);
   expect(existsSync(path.join(folder, 'src'))).toBe(false);

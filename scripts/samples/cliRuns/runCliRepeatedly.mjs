@@ -1,5 +1,6 @@
 // node runCliRepeatedly.mjs <module of the CLI> <file with JSON: [{folder, cliArguments}]>
-// Prints JSON: [{exitCode, output}]. Starting Node.js and loading the CLI takes longer than most of its runs.
+// Runs the CLI many times in one process, because starting Node.js and loading the CLI takes longer than most runs.
+// Prints JSON: [{exitCode, output}].
 import {readFileSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
 import {inspect} from 'node:util';
@@ -7,7 +8,7 @@ import {inspect} from 'node:util';
 const [cliModule, callsFile] = process.argv.slice(2);
 const print = process.stdout.write.bind(process.stdout);
 let output = '';
-/** The exit code with which the run would have ended its process. Nothing that comes later counts. */
+/** The first exit code of the run: a real process would have ended there. */
 let exitedWith;
 const collect = (chunk) => {
   if (exitedWith === undefined) output += String(chunk);
@@ -17,7 +18,7 @@ process.stdout.write = collect;
 process.stderr.write = collect;
 process.exit = (exitCode) => {
   exitedWith ??= exitCode ?? 0;
-  throw new Error('The run is over.');
+  throw new Error('The run has ended.');
 };
 
 const {main} = await import(pathToFileURL(cliModule).href);
@@ -35,7 +36,7 @@ async function run(cliArguments) {
     await main(['node', 'openapi-qraft', ...cliArguments]);
     return exitedWith ?? 0;
   } catch (error) {
-    // Nobody in the CLI catches these: Node.js would print them so and end with 1.
+    // Uncaught errors. Node.js would print them and exit with 1.
     collect(`${inspect(error)}\n`);
     return exitedWith ?? 1;
   }

@@ -1,4 +1,4 @@
-// What the CLI pages say about runs that end with success and write something else than their command asks for.
+// Claims of the CLI pages about runs that succeed but do not write what the command was meant to write.
 import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
@@ -10,7 +10,7 @@ import {compileRuns, makeRunFolder, removeRunFolder} from './compileRuns';
 const project = sampleProject('v2');
 const PLUGINS = ['--plugin', 'tanstack-query-react', '--plugin', 'openapi-typescript'];
 
-/** Folder and options of each run. */
+/** Working directory and options of each run. */
 const RUNS: Record<string, string[]> = {
   ranges: [],
   'no-arrow': ['--operation-name-modifier', '/authors:listAuthors'],
@@ -42,7 +42,7 @@ afterAll(() => removeRunFolder(folder));
 
 const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
-/** Codes of the compiler for the output of a run, with other settings for its modules. */
+/** TypeScript error codes in the output of a run, compiled with other module settings. */
 async function compile(run: string, compilerOptions: object, packageType: string): Promise<string[]> {
   writeFileSync(path.join(folder, run, 'package.json'), JSON.stringify({type: packageType}));
   const config = {extends: path.join(project, 'tsconfig.next.json'), compilerOptions, include: ['src'], exclude: []};
@@ -58,7 +58,7 @@ test('a modifier without an arrow misspells the name', () => {
   expect(read('no-arrow/src/services/AuthorsService.ts')).toContain('export const tAuthorss = ');
 });
 
-test('a response declared as 2XX counts as an error, and the data is unknown', () => {
+test('a response declared as 2XX counts as an error, and data has the type unknown', () => {
   const service = read('ranges/src/services/ShelvesService.ts');
   const responses = 'paths["/shelves"]["get"]["responses"]';
   const contentOf = (status: string): string => `${responses}["${status}"]["content"]["application/json"]`;
@@ -73,14 +73,14 @@ test('the methods of predefined parameters do not narrow the types', () => {
   expect(allMethods).toContain('"X-Store-Id"?: string');
 });
 
-test('an operation whose name is a reserved word does not compile', async () => {
+test('an operation that is named like a reserved word does not compile', async () => {
   const diagnostics = await compileRuns(folder, ['reserved-word']);
   expect(diagnostics.get('reserved-word')?.[0]?.text).toContain(
     "'delete' is not allowed as a variable declaration name",
   );
 });
 
-test('endings of imports are needed in ES modules only, and .ts needs a setting', async () => {
+test('imports need file extensions only in ES modules, and .ts needs a compiler option', async () => {
   const nodeNext = {module: 'nodenext', moduleResolution: 'nodenext'};
   expect(await compile('no-endings', nodeNext, 'module')).toEqual(['TS2835']);
   expect(await compile('no-endings', nodeNext, 'commonjs')).toEqual([]);

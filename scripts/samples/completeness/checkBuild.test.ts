@@ -55,7 +55,7 @@ test('accepts successive lines of a generated file in a component, but not a par
   ]);
 });
 
-test('names page and line of a block written by hand', async () => {
+test('names page and line of a block that is not a sample', async () => {
   const {problems} = await check({'build/docs/a.html': page('ts', 'handWritten();')});
   expect(problems).toEqual([
     'docs/a.mdx:6 (docs/a.html): this ts block is not the text of a sample: handWritten();\n' +
@@ -63,7 +63,7 @@ test('names page and line of a block written by hand', async () => {
   ]);
 });
 
-test('names the built page when no source holds the text', async () => {
+test('names the built page when no source contains the text', async () => {
   const {problems} = await check({'build/docs/1.x/a.html': page('tsx', 'outdated();')});
   expect(problems).toEqual([
     'docs/1.x/a.html: this tsx block is not the text of a sample: outdated();\n' +
@@ -78,7 +78,7 @@ test('asks for tests when fewer than 90 % of the calls are run', async () => {
     'build/docs/a.html': page('ts', 'api.books.getBook.useQuery();\nexport {};'),
   });
   expect(problems).toEqual([
-    '0 of 1 blocks that call the client are run by a test, at least 90 % have to be. ' +
+    '0 of 1 blocks that call the client are run by a test, but at least 90 % must be. ' +
       'Add a test beside these samples:\n  docs/a.html: <site>/samples/v2/src/b.ts',
   ]);
 });

@@ -10,14 +10,14 @@ import {readPages} from './readPages';
 import type {RealCli} from './realCli';
 import {buildSampleIndex} from './sampleIndex';
 
-/** The outcome of the check, ready to print. */
+/** Result of the check, as text to print. */
 export interface BuildResult {
   problems: string[];
   report: string;
 }
 
 /**
- * Proves from the built pages that every code block is a sample and every CLI command is real.
+ * Checks on the built pages that every code block is a sample and every CLI command is valid.
  *
  * @param siteDir Absolute folder of the site.
  * @param buildDir Absolute folder of the build.

@@ -1,17 +1,17 @@
 import {suggestName} from '../../../src/lib/nearestName';
 import type {CliOption} from './cliOptions';
 
-/** What a command means, when it can be understood. */
+/** A parsed command. */
 export interface CliCall {
   positionals: string[];
-  /** Long names of the options in use. */
+  /** Long names of the options it uses. */
   options: string[];
 }
 
 const PLUGINS = ['tanstack-query-react', 'openapi-typescript'];
 const PLUGIN_OPTION: CliOption = {long: '--plugin', value: 'required', choices: PLUGINS};
 
-/** Rules for values that the help only describes in words. */
+/** Rules for values that the help describes only in words. */
 const VALUE_RULES: Record<string, {accepts: RegExp; wanted: string}> = {
   '--service-name-base': {accepts: /^(?:endpoint\[\d+\]|tags)$/, wanted: 'endpoint[<index>] or tags'},
   '--export-openapi-types': {accepts: /^(?:true|false)$/, wanted: 'true or false'},
@@ -23,7 +23,11 @@ const VALUE_RULES: Record<string, {accepts: RegExp; wanted: string}> = {
   },
 };
 
-/** Checks the words behind the program against the options of a version. Throws an Error with a sentence. */
+/**
+ * Checks the arguments of a command against the options of a version.
+ *
+ * @throws Error with a sentence about the first problem
+ */
 export function checkCliArguments(words: readonly string[], known: readonly CliOption[]): CliCall {
   const options = [...known, PLUGIN_OPTION, {long: '--redocly-help', value: 'none'} satisfies CliOption];
   const call: CliCall = {positionals: [], options: []};

@@ -8,7 +8,7 @@ import type {SampleIndex, SampleSource} from './sampleIndex';
 export interface BlockCounts {
   label: string;
   blocks: number;
-  /** Blocks that are the text of a sample; the type check compiles every sample. */
+  /** Blocks with the text of a sample. The type check compiles every sample. */
   compiled: number;
   run: number;
   recorded: number;
@@ -26,12 +26,12 @@ const CODE_LANGUAGES = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascr
 const CLIENT_CALL = /\b(?:api|qraft)(?:\??\.\w+)+(?:<[^()]*>)?\(/;
 const REQUIRED_SHARE = 0.9;
 
-/** Whether a block has to be the text of a sample. */
+/** Whether a block must have the text of a sample. */
 export function isCodeBlock(block: Block): boolean {
   return CODE_LANGUAGES.has(block.language);
 }
 
-/** Proves that every TypeScript and JavaScript block is the text of a sample and that enough of them run. */
+/** Checks that every TypeScript and JavaScript block has the text of a sample and that tests run enough of them. */
 export function checkCodeBlocks(
   blocks: readonly Block[],
   index: SampleIndex,
@@ -61,7 +61,7 @@ export function checkCodeBlocks(
   return {problems: [...problems, ...describeShare(all, notRun)], counts: all};
 }
 
-/** Generated files have no tests and no recordings: the samples that use them do. */
+/** Generated files have no tests or recordings of their own; the samples that use them do. */
 function findGenerated(generated: readonly GeneratedFile[], text: string): SampleSource[] | undefined {
   const filePath = findLineRange(generated, text);
   return filePath === undefined ? undefined : [{filePath, isRun: false, isRecorded: false}];
@@ -87,7 +87,7 @@ function describeShare(counts: readonly BlockCounts[], notRun: readonly string[]
   const run = counts.reduce((sum, count) => sum + count.callingRun, 0);
   if (run >= calling * REQUIRED_SHARE) return [];
   return [
-    `${run} of ${calling} blocks that call the client are run by a test, at least ${REQUIRED_SHARE * 100} % have to be. ` +
+    `${run} of ${calling} blocks that call the client are run by a test, but at least ${REQUIRED_SHARE * 100} % must be. ` +
       `Add a test beside these samples:\n${notRun.join('\n')}`,
   ];
 }

@@ -6,10 +6,10 @@ import type {ShownCommand} from './listCliCommands';
 import {checkPinnedPackages} from './pinnedReleases';
 import type {CliCommand, RealCli} from './realCli';
 
-/** What was found out about the commands of all pages. */
+/** Result for the commands of all pages. */
 export interface CommandResult {
   problems: string[];
-  /** Different commands that were parsed, and how many of them were executed. */
+  /** Number of distinct commands that were parsed, and how many of them were executed. */
   parsed: number;
   executed: number;
 }
@@ -21,8 +21,7 @@ interface Runnable extends CliCommand {
 }
 
 /**
- * Parses every command against the options of its version, runs those that read a local document, and compiles
- * what they write.
+ * Parses every command against the options of its version, runs those with a local document, and compiles their output.
  */
 export async function checkCommands(commands: readonly ShownCommand[], cli: RealCli): Promise<CommandResult> {
   const options = await readAllOptions(commands, cli);
@@ -39,7 +38,7 @@ export async function checkCommands(commands: readonly ShownCommand[], cli: Real
       }
       if ('unknownWord' in found) {
         throw new Error(
-          `"${found.unknownWord}" stands before the CLI's name. Start it with npx, or teach cliCommand.ts.`,
+          `"${found.unknownWord}" is not known as a way to start the CLI. Use npx, or add it to cliCommand.ts.`,
         );
       }
       const call = checkCliArguments(found.arguments, options.get(project) ?? []);
@@ -73,7 +72,7 @@ async function readAllOptions(
   return new Map(await Promise.all(entries));
 }
 
-/** The document of a command that needs no network and no configuration file. */
+/** The document of a command that needs neither the network nor a configuration file. */
 function findLocalInput({positionals, options}: CliCall): string | undefined {
   const input = positionals[0];
   if (input === undefined || !LOCAL_DOCUMENT.test(input) || input.includes('..')) return undefined;

@@ -4,10 +4,10 @@ const OTHER_SUBCOMMANDS = new Set(['ci', 'remove', 'uninstall', 'why', 'ls', 'ou
 const RUNNERS = new Set(['npx', 'npm', 'exec', 'run', 'yarn', 'pnpm', 'dlx', '-y', '--yes', '--']);
 
 /**
- * The arguments of the CLI in a command such as `npx openapi-qraft …`.
+ * Extracts the CLI's arguments from a command such as `npx openapi-qraft …`.
  *
- * @returns undefined when the command does not start the CLI (an installation, for example), or the word that
- *   keeps it from being understood.
+ * @returns undefined when the command does not start the CLI (an installation, for example), or the word that is not
+ *   understood
  */
 export function findCliArguments(words: readonly string[]): {arguments: string[]} | {unknownWord: string} | undefined {
   const position = words.findIndex((word) => PROGRAM.test(word));

@@ -1,15 +1,15 @@
-/** One option of the CLI as its help describes it. */
+/** One option of the CLI according to its help. */
 export interface CliOption {
   long: string;
   short?: string;
-  /** none: a flag; required, optional: one value; many: one or more; named: a value and then any number. */
+  /** none: a flag; required, optional: one value; many: one or more; named: a value, then any number of names. */
   value: 'none' | 'required' | 'optional' | 'many' | 'named';
   choices?: string[];
 }
 
 const OPTION_LINE = /^ {2}(?:(?<short>-\w+), )?(?<long>--[\w-]+)(?: (?<value>[<[].*?))?(?: {2,}(?<text>.*))?$/;
 
-/** Reads the options out of the CLI's `--help`. */
+/** Parses the options in the output of `--help`. */
 export function parseHelp(help: string): CliOption[] {
   return help.split('\n').flatMap((line) => {
     const groups = OPTION_LINE.exec(line)?.groups;

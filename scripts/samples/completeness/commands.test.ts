@@ -13,13 +13,13 @@ import {checkPinnedPackages} from './pinnedReleases';
 import type {RealCli} from './realCli';
 import {splitCommands} from './splitCommands';
 
-// Captured from the real CLI and compared with a fresh run by samples:check.
+// Captured from the real CLI. samples:check compares it with a fresh run.
 const OPTIONS = parseHelp(readFileSync(path.join(rootFolder, 'samples/v2/output/help.txt'), 'utf8'));
 const V1_OPTIONS = readKeptOptions();
 
 const words = (command: string): string[] => splitCommands(command)[0] ?? [];
 
-test('splitCommands: resolves quotes, continued lines, comments and separators', () => {
+test('splitCommands: resolves quotes, line continuations, comments and separators', () => {
   expect(splitCommands(`# first\nnpx a "b c" 'd' \\\n  --e "" # last\ncd f && g; h | i#j`)).toEqual([
     ['npx', 'a', 'b c', 'd', '--e', ''],
     ['cd', 'f'],
@@ -39,20 +39,20 @@ test.each([
   expect(findCliArguments(words(command))).toEqual({arguments: expected});
 });
 
-test('findCliArguments: leaves installations alone and names a word it does not know', () => {
+test('findCliArguments: ignores installations and reports a word it does not know', () => {
   expect(findCliArguments(words('npm install --save-dev @openapi-qraft/cli'))).toBeUndefined();
   expect(findCliArguments(words('npm install @openapi-qraft/react'))).toBeUndefined();
   expect(findCliArguments(words('sudo openapi-qraft'))).toEqual({unknownWord: 'sudo'});
 });
 
-test('isInstallation: knows the commands that add packages', () => {
+test('isInstallation: recognizes the commands that add packages', () => {
   const commands = ['npm install --save-dev a', 'npm i a', 'yarn add --dev a', 'pnpm add a', 'bun add a'];
   expect(commands.filter((command) => !isInstallation(words(command)))).toEqual([]);
   const others = ['npm ls a', 'npx a install', 'npm uninstall a', 'npm ci'];
   expect(others.filter((command) => isInstallation(words(command)))).toEqual([]);
 });
 
-test('checkPinnedPackages: wants the documented release in 1.x, and nothing in 2.x', () => {
+test('checkPinnedPackages: requires the documented release in 1.x, and no version in 2.x', () => {
   const check =
     (command: string, project = 'v1'): (() => void) =>
     () =>
@@ -64,7 +64,7 @@ test('checkPinnedPackages: wants the documented release in 1.x, and nothing in 2
   }
 });
 
-test('assertKeptRun: knows the runs of the 1.x CLI that succeeded', () => {
+test('assertKeptRun: recognizes the runs of the 1.x CLI that succeeded', () => {
   const plugins = '--plugin tanstack-query-react --plugin openapi-typescript';
   const assert =
     (command: string): (() => void) =>
@@ -75,7 +75,7 @@ test('assertKeptRun: knows the runs of the 1.x CLI that succeeded', () => {
   expect(assert('openapi.yaml -o src/api')).toThrow('add a run to scripts/samples/v1Cli/runs.ts.');
 });
 
-test('parseHelp: reads every kind of option out of the real help', () => {
+test('parseHelp: parses every kind of option in the real help', () => {
   const kinds = Object.fromEntries(OPTIONS.map(({long, value}) => [long, value]));
   expect(OPTIONS.length).toBeGreaterThan(28);
   expect(kinds).toMatchObject({
@@ -120,11 +120,11 @@ test.each([
   ['--operation-predefined-parameters "/**:x-id"', 'it wants [methods ]<globs>:<header|query|cookie>.<name>.'],
   ['--queryable-write-operations yes', 'does not accept "yes", it wants true or false.'],
   ['a.yaml b.yaml', 'more than one input: a.yaml, b.yaml. The CLI takes one document.'],
-])('checkCliArguments: refuses %s', (command, message) => {
+])('checkCliArguments: rejects %s', (command, message) => {
   expect(() => checkCliArguments(words(command), OPTIONS)).toThrow(message);
 });
 
-test('checkCliArguments: knows what 1.x has and what it has not', () => {
+test('checkCliArguments: knows which options 1.x has', () => {
   const command =
     (options: string): (() => unknown) =>
     () =>
@@ -191,7 +191,7 @@ test('checkCommands: runs each command that reads a local document once', async 
   });
 });
 
-test('checkCommands: reports what does not parse and what does not run', async () => {
+test('checkCommands: reports commands that are invalid or fail', async () => {
   const commands = [
     shown('npx openapi-qraft a.yaml --ouput-dir b'),
     shown('sudo openapi-qraft a.yaml'),
@@ -201,7 +201,7 @@ test('checkCommands: reports what does not parse and what does not run', async (
     'docs/a.html: npx openapi-qraft a.yaml --ouput-dir b\n' +
       '  unknown option "--ouput-dir". Did you mean "--output-dir"?',
     'docs/a.html: sudo openapi-qraft a.yaml\n' +
-      `  "sudo" stands before the CLI's name. Start it with npx, or teach cliCommand.ts.`,
+      `  "sudo" is not known as a way to start the CLI. Use npx, or add it to cliCommand.ts.`,
     'docs/a.html: openapi-qraft a.yaml\n  fails on the bookshop document:\nTypeError',
   ]);
 });

@@ -4,14 +4,14 @@ import {listFiles} from '../../../src/remark/samples/readSample';
 import {dedentLines, toSourceLines, type SourceLine} from '../../../src/remark/samples/sourceLines';
 import {SAMPLE_VERSIONS} from '../../../src/remark/samples/versions';
 
-/** A generated file, read once for all searches. */
+/** A generated file, read once for all lookups. */
 export interface GeneratedFile {
   /** Absolute path. */
   filePath: string;
   lines: SourceLine[];
 }
 
-/** Reads the files that generators wrote; pages and components show parts of them by their lines. */
+/** Reads the generated files. Pages and components show parts of them by line numbers. */
 export function readGeneratedFiles(siteDir: string): GeneratedFile[] {
   return SAMPLE_VERSIONS.flatMap(({project}) => {
     const folder = path.join(siteDir, 'samples', project, 'generated');
@@ -22,7 +22,7 @@ export function readGeneratedFiles(siteDir: string): GeneratedFile[] {
   });
 }
 
-/** The file that holds a text as successive whole lines, whatever their common indentation, or undefined. */
+/** Finds the file that contains a text as consecutive whole lines, ignoring common indentation. */
 export function findLineRange(files: readonly GeneratedFile[], text: string): string | undefined {
   const wanted = text.split('\n');
   const firstLine = wanted[0]?.trim() ?? '';

@@ -4,17 +4,17 @@ import {sampleProject} from '../projects';
 import {V1_RUNS} from '../v1Cli/runs';
 import {parseHelp, type CliOption} from './cliOptions';
 
-/** Whether the CLI of a sample project is not installed, so that its runs were kept. */
+/** Whether the CLI of a sample project is not installed. Its output is committed instead. */
 export function hasKeptRuns(project: string): boolean {
   return project === 'v1';
 }
 
-/** The options of the 1.x CLI, from its kept help. */
+/** The options of the 1.x CLI, from its committed help. */
 export function readKeptOptions(): CliOption[] {
   return parseHelp(readFileSync(path.join(sampleProject('v1'), 'output/cli/help.txt'), 'utf8'));
 }
 
-/** Throws an Error with a sentence unless the 1.x CLI was run with these arguments and its output was kept. */
+/** @throws Error unless the output of the 1.x CLI with these arguments is committed and the run succeeded */
 export function assertKeptRun(cliArguments: readonly string[]): void {
   const wanted = JSON.stringify(cliArguments);
   const run = V1_RUNS.find((kept) => JSON.stringify(kept.cliArguments) === wanted);

@@ -2,17 +2,17 @@ import {findVersionOfBuiltPage} from '../../../src/remark/samples/versions';
 import {splitCommands} from './splitCommands';
 import type {Block} from './readBlocks';
 
-/** A command with the CLI's name in it, as a page shows it. */
+/** A command on a page that contains the CLI's name. */
 export interface ShownCommand {
   htmlPath: string;
-  /** Sample project of the page, such as `v2`. */
+  /** Sample project for the page, such as `v2`. */
   project: string;
   words: string[];
 }
 
 const SHELL_LANGUAGES = new Set(['bash', 'sh', 'shell', 'zsh', 'console']);
 
-/** Finds the commands in shell blocks and in the scripts of package.json snippets that name the CLI. */
+/** Finds CLI commands in shell blocks and in the scripts of package.json snippets. */
 export function listCliCommands(blocks: readonly Block[]): ShownCommand[] {
   return blocks.flatMap((block) => {
     const texts = SHELL_LANGUAGES.has(block.language)
@@ -28,9 +28,9 @@ export function listCliCommands(blocks: readonly Block[]): ShownCommand[] {
   });
 }
 
-/** Values of members such as `"generate": "openapi-qraft …"`; snippets need not be whole JSON documents. */
+/** Finds values such as those of `"generate": "openapi-qraft …"`. Snippets may be incomplete JSON. */
 function findScripts(text: string): string[] {
   return [...text.matchAll(/"[\w:.-]+"\s*:\s*("(?:[^"\\]|\\.)*")/g)]
-    .map((match) => JSON.parse(match[1] ?? '""') as string) // The expression only matches strings.
+    .map((match) => JSON.parse(match[1] ?? '""') as string) // The pattern only matches JSON strings.
     .filter((value) => /(?:^|\s)(?:openapi-qraft|@openapi-qraft\/cli\S*)\s/.test(value));
 }

@@ -1,6 +1,8 @@
 import {V1_RELEASE} from '../v1Cli/runs';
 
-/** Releases that the install commands of a version have to name, by sample project. Without one, npm takes the latest. */
+/**
+ * Releases that install commands must name, by sample project. Projects without an entry install the latest release.
+ */
 const PINNED_RELEASES: Readonly<Record<string, string>> = {v1: V1_RELEASE};
 
 const QRAFT_PACKAGE = /^(?<name>@openapi-qraft\/[\w-]+)(?:@(?<version>.+))?$/;
@@ -8,7 +10,7 @@ const QRAFT_PACKAGE = /^(?<name>@openapi-qraft\/[\w-]+)(?:@(?<version>.+))?$/;
 /**
  * Checks the packages of an install command such as `npm install @openapi-qraft/react@1.14.2`.
  *
- * @throws Error with a sentence when a package is not pinned as the version asks for it.
+ * @throws Error when a package is not pinned as the version requires
  */
 export function checkPinnedPackages(words: readonly string[], project: string): void {
   const release = PINNED_RELEASES[project];

@@ -4,7 +4,7 @@ import {normalizeText, readBlocks} from './readBlocks';
 const block = (inner: string): string =>
   `<div class="language-tsx theme-code-block"><pre tabindex="0" class="prism-code language-tsx"><code>${inner}</code></pre></div>`;
 
-test('reads lines, entities and line numbers as the theme writes them', () => {
+test("reads lines, entities and line numbers in the theme's markup", () => {
   const html = block(
     '<span class="token-line"><span class="codeLineNumber"></span><span><span class="token">const a = </span>' +
       '<span>&#x27;&lt;b&gt;&#x27;;  </span></span><br></span>' +
@@ -16,16 +16,16 @@ test('reads lines, entities and line numbers as the theme writes them', () => {
   ]);
 });
 
-test('reads blocks that were highlighted into one string', () => {
+test('reads blocks that are a single HTML string', () => {
   expect(readBlocks(block('<span>a();</span>\n\nb();\n'), 'a.html')[0]?.text).toBe('a();\n\nb();');
 });
 
-test('finds the language on the container and on code, and an empty one elsewhere', () => {
+test('finds the language on the container and on code, or returns an empty string', () => {
   const html =
     '<div class="x language-ts"><pre>a</pre></div><pre><code class="language-bash">b</code></pre><pre>c</pre>';
   expect(readBlocks(html, 'a.html').map(({language}) => language)).toEqual(['ts', 'bash', '']);
 });
 
-test('normalizeText: ignores spaces at line ends and empty lines at both ends', () => {
+test('normalizeText: ignores trailing spaces, and empty lines at both ends', () => {
   expect(normalizeText('\n\n  a  \r\n\nb\n')).toBe('  a\n\nb');
 });

@@ -4,22 +4,22 @@ import {parse, type HTMLElement, NodeType} from 'node-html-parser';
 export interface Block {
   /** Path of the HTML file, relative to the build folder. */
   htmlPath: string;
-  /** Language as in the class `language-…`, or an empty string. */
+  /** Language in the class `language-…`, or an empty string. */
   language: string;
-  /** The text that readers see. */
+  /** The text that is shown. */
   text: string;
 }
 
-/** All code blocks of a built page in the order of the page. */
+/** All code blocks of a built page, in page order. */
 export function readBlocks(html: string, htmlPath: string): Block[] {
-  // Without this option the parser keeps the inside of <pre> as text.
+  // Otherwise the parser treats the content of <pre> as text.
   const root = parse(html, {blockTextElements: {script: false, style: false, noscript: false}});
   return root
     .querySelectorAll('pre')
     .map((pre) => ({htmlPath, language: languageOf(pre), text: normalizeText(textOf(pre))}));
 }
 
-/** The form in which texts are compared: no spaces at line ends, no empty lines at both ends. */
+/** Normalizes a text for comparison: no trailing spaces, no empty lines at both ends. */
 export function normalizeText(text: string): string {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
   return lines
@@ -28,7 +28,7 @@ export function normalizeText(text: string): string {
     .replace(/^\n+|\n+$/g, '');
 }
 
-/** The class stands on the block's container, on `pre` or on `code`, depending on who highlighted it. */
+/** Depending on the highlighter, the class is on the block's container, on `pre` or on `code`. */
 function languageOf(pre: HTMLElement): string {
   const candidates = [pre, pre.querySelector('code'), pre.closest('[class*="language-"]')];
   for (const element of candidates) {
@@ -49,7 +49,7 @@ function collectText(element: HTMLElement): string {
     .map((node) => {
       if (node.nodeType === NodeType.TEXT_NODE) return node.text;
       if (node.nodeType !== NodeType.ELEMENT_NODE) return '';
-      const child = node as HTMLElement; // nodeType says so
+      const child = node as HTMLElement; // nodeType is checked above
       return child.tagName === 'BR' ? '\n' : collectText(child);
     })
     .join('');

@@ -5,7 +5,7 @@ import {scanFences, type ScannedFence} from '../../../src/remark/samples/scanFen
 import {SAMPLE_VERSIONS, type SampleVersion} from '../../../src/remark/samples/versions';
 import {normalizeText} from './readBlocks';
 
-/** An MDX source with its fences. */
+/** An MDX source and its fences. */
 export interface Page {
   /** Path relative to the site. */
   pagePath: string;
@@ -13,7 +13,7 @@ export interface Page {
   fences: ScannedFence[];
 }
 
-/** Reads the fences of all MDX sources of all versions. */
+/** Reads the fences of all MDX sources of both versions. */
 export function readPages(siteDir: string): Page[] {
   return SAMPLE_VERSIONS.flatMap((version) =>
     version.pageFolders.flatMap((folder) =>
@@ -29,7 +29,7 @@ export function readPages(siteDir: string): Page[] {
   );
 }
 
-/** `page:line` of the fence that holds a text, first in the source of the built page, then anywhere. */
+/** `page:line` of the fence that contains a text. Looks in the source of the built page first, then in all sources. */
 export function findPlace(pages: readonly Page[], text: string, htmlPath: string): string | undefined {
   const builtName = htmlPath.replace(/(?:\/index)?\.html$/, '').replace(/^docs\/(?:\d[\w.]*\/)?/, '');
   const isSource = (page: Page): boolean => page.pagePath.replace(/(?:\/index)?\.mdx?$/, '').endsWith(`/${builtName}`);

@@ -5,16 +5,16 @@ import {makeSite} from '../../../src/remark/samples/fixture.testing';
 import {rootFolder} from '../projects';
 import {createRealCli, type RealCli} from './realCli';
 
-test('says what the CLI printed when its help lists no options', async () => {
+test("includes the CLI's output when its help lists no options", async () => {
   const program = 'samples/v2/node_modules/.bin/openapi-qraft';
   const siteDir = makeSite({[program]: '#!/bin/sh\necho "Unknown plugin"\n'});
   chmodSync(path.join(siteDir, program), 0o755);
   await expect(createRealCli(siteDir).readOptions('v2')).rejects.toThrow(
-    /^The CLI's --help lists no options\. It says:\nUnknown plugin/,
+    /^The CLI's --help lists no options\. It prints:\nUnknown plugin/,
   );
 });
 
-test('reports a command whose output does not compile, and no other', async () => {
+test('reports only the command whose output does not compile', async () => {
   const command = (modifier: string): Parameters<RealCli['runAll']>[0][number] => ({
     project: 'v2',
     cliArguments: [

@@ -4,24 +4,22 @@ import {compileRuns, makeRunFolder, removeRunFolder, type RunDiagnostic} from '.
 import {runCommand} from '../runCommand';
 import {parseHelp, type CliOption} from './cliOptions';
 
-/** A command of a page that reads a local document. */
+/** A command on a page that reads a local document. */
 export interface CliCommand {
-  /** Sample project whose CLI runs it, such as `v2`. */
+  /** Sample project whose CLI runs the command, such as `v2`. */
   project: string;
   cliArguments: readonly string[];
-  /** Path of the document that the command names. */
+  /** Path of the document in the command. */
   inputPath: string;
 }
 
-/** The CLI that a sample project has installed, started as a reader starts it. */
+/** The CLI installed in a sample project, started the way a reader starts it. */
 export interface RealCli {
   readOptions(project: string): Promise<CliOption[]>;
   /**
-   * Runs each command in a folder of its own in which `inputPath` is the bookshop document, and compiles what
-   * the commands write.
+   * Runs each command in its own folder, where `inputPath` is the bookshop document, and compiles the output.
    *
-   * @returns For each command what the CLI wrote when it failed, or what the compiler says about its output, or
-   *   undefined.
+   * @returns For each command: the CLI's output when it failed, the compiler's messages, or undefined.
    */
   runAll(commands: readonly CliCommand[]): Promise<(string | undefined)[]>;
 }
@@ -38,7 +36,7 @@ export function createRealCli(siteDir: string): RealCli {
     const input = path.join(folder, inputPath);
     await mkdir(path.dirname(input), {recursive: true});
     await copyFile(path.join(samples, 'openapi/bookshop.yaml'), input);
-    // The file of the reader's own that commands with --override-import-type name.
+    // The reader's own file, which commands with --override-import-type name.
     await mkdir(path.join(folder, 'src'), {recursive: true});
     await copyFile(
       path.join(samples, 'v2/src/codegen/redocly-config/own-clients/errors.ts'),
@@ -53,7 +51,7 @@ export function createRealCli(siteDir: string): RealCli {
       const plugins = ['--plugin', 'tanstack-query-react', '--plugin', 'openapi-typescript'];
       const {output} = await runCommand(programOf(project), [...plugins, '--help'], {folder: siteDir});
       const options = parseHelp(output);
-      if (options.length === 0) throw new Error(`The CLI's --help lists no options. It says:\n${output}`);
+      if (options.length === 0) throw new Error(`The CLI's --help lists no options. It prints:\n${output}`);
       return options;
     },
     async runAll(commands) {

@@ -14,17 +14,17 @@ import {SAMPLE_VERSIONS, type SampleVersion} from '../../../src/remark/samples/v
 import type {Page} from './readPages';
 import {normalizeText} from './readBlocks';
 
-/** Where a text comes from. */
+/** The source of a text. */
 export interface SampleSource {
   /** Absolute path of the sample file. */
   filePath: string;
-  /** A test in the same folder imports the file. */
+  /** Whether a test in the same folder imports the file. */
   isRun: boolean;
-  /** A recording is kept beside the file. */
+  /** Whether the file has a recording. */
   isRecorded: boolean;
 }
 
-/** Every text that a page may show, with the samples that it is a part of. */
+/** Every text that a page may show, with the samples that contain it. */
 export type SampleIndex = Map<string, SampleSource[]>;
 
 /** The index, and one sentence per sample or fence that cannot be read. */
@@ -36,8 +36,8 @@ export interface SampleIndexResult {
 const CODE_FILE = /\.[cm]?[jt]sx?$/;
 
 /**
- * Computes all texts of samples again with the modules that fill pages: what the fences of all pages select, and, for
- * components that show a sample, the whole, the regions and the declarations of every sample file.
+ * Computes all texts of samples with the same modules that fill the pages: the selections of all fences, and, for
+ * components that show a sample, the whole text, the regions and the declarations of every sample file.
  */
 export function buildSampleIndex(siteDir: string, pages: readonly Page[]): SampleIndexResult {
   const texts: {text: string; filePath: string}[] = [];

@@ -1,4 +1,4 @@
-/** Splits the text of a shell block into commands, each a list of words with quotes resolved. Comments are left out. */
+/** Splits a shell block into commands, each a list of words without quotes. Skips comments. */
 export function splitCommands(text: string): string[][] {
   const commands: string[][] = [];
   let words: string[] = [];

@@ -1,5 +1,7 @@
-// npm run samples:lint-reports -- <folder of @openapi-qraft/eslint-plugin-query, with ESLint 9 and the TypeScript parser>
-// Runs the plugin over the samples of the ESLint pages and keeps what it reports.
+// npm run samples:lint-reports -- <folder>
+//
+// Runs @openapi-qraft/eslint-plugin-query on the samples of the ESLint pages and saves its reports. The folder is that of
+// the installed plugin, with ESLint 9 and the TypeScript parser.
 import {copyFile, mkdir, mkdtemp, readdir, readFile, rm, symlink} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
@@ -13,7 +15,7 @@ import {configFolder, hashRun, lintFolder, writeReports, type LintReport, type L
 const PACKAGE = '@openapi-qraft/eslint-plugin-query';
 const RULES = ['no-rest-destructuring', 'no-unstable-deps'].map((name) => `@openapi-qraft/query/${name}`);
 
-/** What ESLint 10, whose types this repository has, no longer declares. */
+/** An API that ESLint 10, whose types are installed here, no longer declares. */
 interface ESLint9 {
   loadESLint(options: {useFlatConfig: false}): Promise<new (options: object) => Pick<ESLint, 'lintText'>>;
 }
@@ -22,7 +24,7 @@ type LintFile = (text: string, filePath: string) => Promise<ESLint.LintResult[]>
 
 async function main(): Promise<void> {
   const plugin = process.argv[2];
-  if (plugin === undefined) throw new Error('Name the folder of the plugin.');
+  if (plugin === undefined) throw new Error('Pass the folder of the plugin: npm run samples:lint-reports -- <folder>');
   const folder = await mkdtemp(path.join(tmpdir(), 'lint-reports-'));
   try {
     await copyConfigs(folder, path.resolve(plugin));
@@ -35,12 +37,12 @@ async function main(): Promise<void> {
   }
 }
 
-/** The configurations of the pages, in a folder in which the plugin is installed. */
+/** Loads the configurations of the pages from a folder where the plugin is installed. */
 async function copyConfigs(folder: string, plugin: string): Promise<void> {
   await mkdir(path.join(folder, 'node_modules', path.dirname(PACKAGE)), {recursive: true});
   await symlink(plugin, path.join(folder, 'node_modules', PACKAGE));
   const configs = (await readdir(configFolder)).filter((file) => /\.(?:config\.js|json)$/.test(file));
-  // The folder has no package.json that says what a .js file is.
+  // The folder has no package.json, so a .js file would not be loaded as an ES module.
   const target = (file: string): string => path.join(folder, file.replace(/\.js$/, '.mjs'));
   await Promise.all(configs.map((file) => copyFile(path.join(configFolder, file), target(file))));
 }
@@ -55,7 +57,7 @@ async function lint(run: LintRun, folder: string, plugin: string): Promise<LintR
     if (fatal) throw new Error(`${run.sample}: ${fatal.message}`);
     return {...result, reports: (file?.messages ?? []).map((message) => describe(message, text))};
   } catch (error) {
-    // An option that a rule refuses.
+    // The rule rejects an option.
     if (run.clientNamePattern === undefined || !(error instanceof Error)) throw error;
     return {...result, reports: [], failure: error.message.split('\n')[0] ?? ''};
   }

@@ -1,17 +1,17 @@
-/** One sample that the ESLint plugin is run over, with one configuration. */
+/** A sample to lint with one configuration. */
 export interface LintRun {
-  /** Below `samples/v2/src/eslint`. */
+  /** Path below `samples/v2/src/eslint`. */
   sample: string;
   /** Configuration file of a page, below `samples/v2/src/eslint/eslint-plugin-query`. */
   config: string;
-  /** Sets the option of both rules in addition. */
+  /** Also sets this option of both rules. */
   clientNamePattern?: string;
 }
 
 const RECOMMENDED = 'recommended.config.js';
 const PATTERNS = ['/^shop$/i', 'shop', 'my.api', '/shop', '/shop/x', '', ' ', '/shop/g', '/shop/y'];
 
-/** Everything that the pages say about the plugin rests on one of these. To say more, add a run. */
+/** The runs behind all claims of the ESLint pages. To make another claim, add a run. */
 export const LINT_RUNS: readonly LintRun[] = [
   ...[
     'eslint-plugin-query/recognized.tsx',

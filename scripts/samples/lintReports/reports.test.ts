@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
 import {checkReports, readReports} from './reports';
 
-test('accepts reports of the samples as they are', () => {
+test('accepts reports that match the samples', () => {
   expect(checkReports()).toEqual([]);
 });
 
-test('notices a sample that has changed, a run that is missing, and one that is left over', () => {
+test('notices a changed sample, a missing run, and one that no longer exists', () => {
   const [first, second, ...others] = readReports();
   if (!first || !second) throw new Error('There are no reports.');
   const problems = checkReports([{...first, hash: 'of another text'}, {...second, sample: 'gone.tsx'}, ...others]);

@@ -4,9 +4,9 @@ import path from 'node:path';
 import {sampleProject} from '../projects';
 import {LINT_RUNS, type LintRun} from './lintRuns';
 
-/** Something that a rule of the plugin reports about a sample. */
+/** A report of one of the plugin's rules about a sample. */
 export interface LintReport {
-  /** Line in the sample, from 1, and its text. */
+  /** Line number in the sample, from 1, and the text of the line. */
   line: number;
   code: string;
   /** Name of the `#region` around the line. */
@@ -16,19 +16,19 @@ export interface LintReport {
   message: string;
 }
 
-/** What the plugin said in one run. */
+/** The plugin's reports in one run. */
 export interface LintResult extends LintRun {
-  /** Of the sample and its configuration, as they were then. */
+  /** Hash of the sample and its configuration at the time of the run. */
   hash: string;
   reports: LintReport[];
-  /** The message with which the run stopped. */
+  /** Error message, when the run failed. */
   failure?: string;
 }
 
-/** Absolute folder of the samples of the ESLint pages. */
+/** Absolute folder of the samples for the ESLint pages. */
 export const lintFolder = path.join(sampleProject('v2'), 'src/eslint');
 
-/** Configurations of the pages. */
+/** Folder with the configurations of the pages. */
 export const configFolder = path.join(lintFolder, 'eslint-plugin-query');
 
 const REPORTS_FILE = path.join(lintFolder, 'reports.json');
@@ -39,10 +39,10 @@ export function writeReports(results: readonly LintResult[]): void {
 }
 
 export function readReports(): LintResult[] {
-  return JSON.parse(readFileSync(REPORTS_FILE, 'utf8')) as LintResult[]; // Written by writeReports().
+  return JSON.parse(readFileSync(REPORTS_FILE, 'utf8')) as LintResult[]; // Written by writeReports()
 }
 
-/** Changes with the sample and with its configuration. */
+/** Hash of the sample and its configuration. */
 export function hashRun({sample, config}: LintRun): string {
   const texts = [path.join(lintFolder, sample), path.join(configFolder, config)].map((file) =>
     readFileSync(file, 'utf8'),
@@ -50,7 +50,7 @@ export function hashRun({sample, config}: LintRun): string {
   return createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 16);
 }
 
-/** Asserts that the kept reports are those of the samples as they are now. It does not need the plugin. */
+/** Checks that the saved reports match the current samples. Does not need the plugin. */
 export function checkReports(results: readonly LintResult[] = readReports()): string[] {
   const hint = 'Run: npm run samples:lint-reports -- <folder of the ESLint plugin>';
   const kept = new Map(results.map((result) => [nameOf(result), result]));

@@ -3,7 +3,7 @@ import {rootFolder, sampleProject, type SampleVersion} from '../projects';
 import {regenerate} from '../regenerate';
 import {checkProvenance} from '../v1Cli/provenance';
 
-/** One problem per file in `generated/` or `output/` that a fresh run would write differently. */
+/** One problem per file in `generated/` or `output/` that differs from a fresh run. */
 export async function checkGenerated(version: SampleVersion): Promise<string[]> {
   const kept = version === 'v1' ? checkProvenance(path.join(rootFolder, 'samples'), sampleProject(version)) : [];
   const stale = await regenerate(version, async (differences) =>

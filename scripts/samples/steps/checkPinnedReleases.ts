@@ -5,7 +5,10 @@ import {rootFolder} from '../projects';
 
 const PINNED = /@openapi-qraft\/[\w-]+@(?<version>[^\s`'")]+)/g;
 
-/** Asserts that 2.x pages name releases, and for 1.x the documented one: `@1` would install what no page describes. */
+/**
+ * Checks that 2.x pages name existing releases, and 1.x pages the documented one: `@1` may install a release that no
+ * page describes.
+ */
 export function checkPinnedReleases(): string[] {
   const folder = path.join(rootFolder, 'docs');
   return listFiles(folder)
@@ -18,7 +21,10 @@ export function checkPinnedReleases(): string[] {
     );
 }
 
-/** The packages of OpenAPI Qraft in a text that are pinned to a range, a tag, or another 1.x than the documented one. */
+/**
+ * The OpenAPI Qraft packages in a text that are pinned to a range, a tag, or a 1.x release other than the documented
+ * one.
+ */
 export function findLoosePins(text: string): {line: number; text: string}[] {
   return text
     .split('\n')

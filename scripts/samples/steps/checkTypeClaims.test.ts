@@ -10,7 +10,7 @@ const check = (page: string, quotes: string[] = [], samplesWithErrors: string[] 
     showsErrors: (sample) => samplesWithErrors.includes(sample),
   });
 
-test('names a claim that no type test quotes, with its line', () => {
+test('reports a claim that no type test quotes, with its line', () => {
   expect(check('A sentence.\n\nOthers have the type `never` for it.')).toEqual([
     expect.stringMatching(/^docs\/hooks\/useQuery\.mdx:3: "….*`never`.*…" has no type test\./),
   ]);
@@ -29,12 +29,12 @@ test.each([
   expect(check(sentence, [sentence])).toEqual([]);
 });
 
-test('a quote covers its own part of the page only, whatever its line breaks', () => {
+test('a quote only covers its own part of the page, regardless of line breaks', () => {
   const page = 'Both\ndo not compile. Nor does it compile here.';
   expect(check(page, ['Both do not compile.'])).toHaveLength(1);
 });
 
-test('names a quote that the page does not have any more', () => {
+test('reports a quote that is no longer on the page', () => {
   expect(check('Nothing.', ['Both compile.'])).toEqual([
     'useQuery.signature.ts: docs/hooks/useQuery.mdx does not say "Both compile.". Correct the quote and its test.',
   ]);
@@ -46,12 +46,12 @@ test('a sample with an expected error proves the sentence above it', () => {
   expect(check(page)).toHaveLength(1);
 });
 
-test('front matter, code blocks and hypothetical calls hold no claims', () => {
+test('front matter, code blocks and hypothetical calls contain no claims', () => {
   const page = '---\ntitle: What compiles\n---\n\n```ts\n// compiles\n```\n\nIf it gets past the compiler, it throws.';
   expect(check(page)).toEqual([]);
 });
 
-test('reads quotes of several lines', () => {
+test('reads multiline quotes', () => {
   expect(readQuotes('// > One that\n// > goes on.\ncall();\n  // > Another.\n')).toEqual([
     'One that goes on.',
     'Another.',

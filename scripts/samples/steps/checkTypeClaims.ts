@@ -3,10 +3,10 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {rootFolder} from '../projects';
 
-/** Folders of `docs/` whose claims about types are backed by type tests. */
+/** Folders of `docs/` whose claims about types must be backed by type tests. */
 const GROUPS = ['hooks', 'query-client'];
 
-/** Words of a sentence that says what the compiler accepts, or what a type is. "Past the compiler" says neither. */
+/** Phrases that state what the compiler accepts or what a type is. "Past the compiler" is neither. */
 const CLAIM = new RegExp(
   [
     '\\bcompiles?\\b',
@@ -24,16 +24,16 @@ const CLAIM = new RegExp(
   'gi',
 );
 
-/** Fences, front matter, and anchors hold no sentences. */
+/** Fences, front matter and anchors contain no sentences. */
 const NO_PROSE = /^---\n.*?\n---$|^```.*?^```$|\{#[\w-]+\}/gms;
 
-/** A paragraph that ends in a colon, with the sample below it. */
+/** A paragraph that ends with a colon, and the sample below it. */
 const INTRODUCTION = /[^\n]+:\n\n```\w+ sample="([^"]+)"/g;
 
 /**
- * Checks that each claim of a page about types is quoted above a type test of its samples, as
- * `// > The sentence, or a part of it.`, and that each quote still stands in the page. A sentence right above a sample
- * with an expected error needs no quote: the compiler's message is shown there.
+ * Checks that each claim about types on a page is quoted above a type test of its samples, as
+ * `// > The sentence, or a part of it.`, and that each quote is still on the page. A sentence right above a sample with
+ * an expected error needs no quote, because the page shows the compiler's message there.
  */
 export async function checkTypeClaims(): Promise<string[]> {
   const problems = await Promise.all(GROUPS.map(checkGroup));
@@ -65,11 +65,11 @@ interface Claims {
   page: string;
   testName: string;
   quotes: readonly string[];
-  /** Whether the compiler's messages are kept beside a sample. */
+  /** Whether compiler messages are saved for a sample. */
   showsErrors: (sample: string) => boolean;
 }
 
-/** One sentence per claim without a type test, and per quote that is not in the page. */
+/** One sentence per claim without a type test, and per quote that is not on the page. */
 export function findClaimProblems({pageName, page, testName, quotes, showsErrors}: Claims): string[] {
   const prose = page.replaceAll(NO_PROSE, blank);
   const introductions = [...page.matchAll(INTRODUCTION)].filter(([, sample = '']) => showsErrors(sample));
@@ -91,7 +91,7 @@ export function findClaimProblems({pageName, page, testName, quotes, showsErrors
   ];
 }
 
-/** The quotes in the comments of a type test: runs of lines that begin with `// >`. */
+/** The quotes in the comments of a type test: consecutive lines that start with `// >`. */
 export function readQuotes(source: string): string[] {
   return [...source.matchAll(/(?:^ *\/\/ > .*\n)+/gm)].map(([lines]) =>
     lines

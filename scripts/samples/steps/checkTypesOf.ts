@@ -4,7 +4,7 @@ import {readProject} from '../captureExpectedErrors';
 import {isSelected} from '../selection';
 
 /**
- * Compiles the files of one folder and what they import, with the settings of their project.
+ * Compiles the files of one folder and their imports, with the settings of their project.
  *
  * @param projectDir Absolute folder of a sample project.
  * @param selectedPath Folder or file of its `src`.
@@ -14,7 +14,7 @@ export function checkTypesOf(projectDir: string, selectedPath: string): string[]
   const {fileNames, options} = readProject(projectDir);
   const source = path.join(projectDir, 'src');
   const selected = fileNames.filter((fileName) => isSelected(path.relative(source, fileName), selectedPath));
-  // What lies beside `src` brings the types of Node.js along, which tests use.
+  // The files outside `src` bring in the types of Node.js, which tests use.
   const ambient = fileNames.filter((name) => name.endsWith('.d.ts') || path.dirname(name) === projectDir);
   const program = ts.createProgram([...selected, ...ambient], {...options, noEmit: true});
   const format = {

@@ -12,7 +12,7 @@ const FOLDERS: Record<SampleVersion, readonly string[]> = {
   v2: ['samples/v2/src', 'samples/v2/shared', 'docs'],
 };
 
-/** Beginnings of paths that are about both versions. Everywhere else a marker in the file allows one paragraph. */
+/** Prefixes of paths about both versions. In all other files, a marker allows one paragraph. */
 const ABOUT_BOTH_VERSIONS = ['docs/migrating-to-', 'samples/v2/src/migration/'];
 
 const LABELS: Record<SampleVersion, string> = {v1: '1.x', v2: '2.x'};
@@ -40,14 +40,17 @@ export async function checkVersionOnlyNames(version: SampleVersion, selectedPath
             `${file}:${line}: ${name} exists only in ${LABELS[other]}. ` +
             'Remove it, or put {/* other-version */} above a paragraph that tells what became of it.',
         ),
-        ...idleMarkers.map((line) => `${file}:${line}: other-version allows nothing here. Delete the marker.`),
+        ...idleMarkers.map(
+          (line) =>
+            `${file}:${line}: the paragraph below this other-version marker has no such names. Delete the marker.`,
+        ),
       ];
     }),
   );
   return problems.flat();
 }
 
-/** Paths from the root of the files that a reader sees: pages and samples, not their tests. */
+/** Paths (from the root) of the files that are shown to readers: pages and samples, but not tests. */
 async function listFiles(folder: string): Promise<string[]> {
   if (!existsSync(path.join(rootFolder, folder))) return [];
   const names = await readdir(path.join(rootFolder, folder), {recursive: true});

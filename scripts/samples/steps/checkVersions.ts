@@ -33,7 +33,7 @@ const RULES: Record<SampleVersion, readonly VersionRule[]> = {
   ],
 };
 
-/** Asserts that the installed packages are those that the documented version is for. */
+/** Checks that the installed packages are those that the documentation describes. */
 export async function checkVersions(version: SampleVersion): Promise<string[]> {
   const problems = await Promise.all(
     RULES[version].map(async ({packageName, wanted, accepts}) => {
@@ -46,9 +46,9 @@ export async function checkVersions(version: SampleVersion): Promise<string[]> {
 }
 
 async function readInstalledVersion(version: SampleVersion, packageName: string): Promise<string | undefined> {
-  // Not resolved like an import: a package of the root must not count.
+  // Not resolved like an import, because that could find a package of the root.
   const file = path.join(sampleProject(version), 'node_modules', packageName, 'package.json');
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  // npm writes these files; `version` is required in them.
+  // Written by npm, which requires `version`.
   return text === undefined ? undefined : (JSON.parse(text) as {version: string}).version;
 }

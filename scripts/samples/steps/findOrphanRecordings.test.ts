@@ -20,14 +20,14 @@ test('accepts recordings that a test writes, with and without a name', async () 
   expect(await findOrphanRecordings(project)).toEqual([]);
 });
 
-test('names a recording whose test is gone', async () => {
+test('reports a recording whose test is gone', async () => {
   await write('BookPage.recording.json');
   expect(await findOrphanRecordings(project)).toEqual([
     expect.stringContaining('BookPage.recording.json: there is no BookPage.test.ts or BookPage.test.tsx.'),
   ]);
 });
 
-test('names a recording that its test does not write any more', async () => {
+test('reports a recording that its test no longer writes', async () => {
   await write('BookPage.test.ts', "await recordSample(import.meta.url, body, 'found');");
   await write('BookPage.missing.recording.json');
   expect(await findOrphanRecordings(project)).toEqual([expect.stringContaining("has no recording named 'missing'")]);

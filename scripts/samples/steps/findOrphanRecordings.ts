@@ -4,10 +4,10 @@ import path from 'node:path';
 import {isSelected} from '../selection';
 
 /**
- * Finds recordings that no test writes any more; a page would go on showing them.
+ * Finds recordings that no test writes any more. Without this check, pages would keep showing them.
  *
  * @param project Absolute folder of a sample project.
- * @param selectedPath Folder or file of its `src`; without it, all recordings are looked at.
+ * @param selectedPath Folder or file of its `src`; without it, all recordings are checked.
  */
 export async function findOrphanRecordings(project: string, selectedPath?: string): Promise<string[]> {
   const files = await readdir(path.join(project, 'src'), {recursive: true});

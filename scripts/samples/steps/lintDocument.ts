@@ -2,7 +2,7 @@ import path from 'node:path';
 import {bookshopDocument, rootFolder, sampleProject} from '../projects';
 import {runCommand} from '../runCommand';
 
-/** Lints the OpenAPI document with Redocly. Returns its whole report when there is any problem. */
+/** Lints the OpenAPI document with Redocly. Returns the whole report when there is a problem. */
 export async function lintDocument(): Promise<string[]> {
   const program = path.join(sampleProject('v2'), 'node_modules/.bin/redocly');
   const rules = path.join(rootFolder, 'samples/openapi/redocly.yaml');

@@ -21,7 +21,7 @@ export async function runTests(
       path.join(rootFolder, 'node_modules/vitest/vitest.mjs'),
       ...['run', '--config', path.join(project, 'vitest.config.ts')],
       `--update=${recordings === 'update' ? 'all' : 'none'}`,
-      // A folder may hold nothing but type tests or input of the CLI.
+      // A folder may contain only type tests or input of the CLI.
       ...(selectedPath === undefined ? [] : ['--passWithNoTests']),
       ...listTestFilters(path.join(project, 'src'), selectedPath),
     ],

@@ -8,10 +8,10 @@ const COMPILERS = {
 };
 
 /**
- * Runs the compiler over a sample project. Returns one problem per diagnostic, each with file and line.
+ * Runs the compiler on a sample project. Returns one problem per diagnostic, each with file and line.
  *
  * @param config `tsconfig.json`, `tsconfig.next.json` for the settings of `create-next-app`, or
- *   `tsconfig.libcheck.json` to check the types of the packages as well.
+ *   `tsconfig.libcheck.json` to also check the types of the packages.
  * @param compiler The compiler of this repository, or TypeScript 7 from the packages of the 2.x samples.
  */
 export async function typeCheck(
@@ -25,6 +25,6 @@ export async function typeCheck(
     {folder: rootFolder},
   );
   if (exitCode === 0) return [];
-  // A diagnostic starts at the margin, its explanation is indented.
+  // The first line of a diagnostic is not indented, its details are.
   return output.trim().split(/\n(?=\S)/);
 }

@@ -14,14 +14,14 @@ const output = readdirSync(path.join(sampleProject('v1'), 'output/cli'), {recurs
 
 const longName = (form: string): string => /--[\w-]+/.exec(form)?.[0] ?? form;
 
-test('the 1.x CLI page lists the options of the help, none missing, none invented', () => {
+test('the 1.x CLI page lists exactly the options of the help', () => {
   const shown = [...page.matchAll(/^### `(--[\w-]+)` \{#option-([\w-]+)\}$/gm)];
   for (const [, name, id] of shown) expect(name).toBe(`--${id}`);
-  // The help with plugins leaves out `--plugin`.
+  // The help with plugins omits `--plugin`.
   expect(shown.map(([, name]) => name).sort()).toEqual([...help.map(({form}) => longName(form)), '--plugin'].sort());
 });
 
-test('forms and defaults are those of the help', () => {
+test('notation and defaults are those of the help', () => {
   const forms = [...page.matchAll(/^Form: `([^`]+)`[^.]*\.(?: Default: (.+)\.)?/gm)];
   expect(forms.length).toBeGreaterThan(12);
   for (const [, form = ''] of forms.filter(([, shown]) => shown !== '--plugin <name>')) {
@@ -33,7 +33,7 @@ test('forms and defaults are those of the help', () => {
   }
 });
 
-test('messages on the 1.x CLI page are what the CLI says', () => {
+test('messages on the 1.x CLI page are printed by the CLI', () => {
   const messages = [...page.matchAll(/(?:ends with|prints) `([^`]+)`/g)].map(([, message = '']) => message);
   expect(messages).toHaveLength(4);
   expect(messages.filter((message) => !output.includes(message))).toEqual([]);

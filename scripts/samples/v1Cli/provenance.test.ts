@@ -28,11 +28,11 @@ afterEach(() => rmSync(samples, {recursive: true}));
 
 const check = (runs = RUNS): string[] => checkProvenance(samples, project, runs);
 
-test('accepts output that belongs to documents and runs', () => {
+test('accepts output that matches the documents and runs', () => {
   expect(check()).toEqual([]);
 });
 
-test('names a document that changed, and the function that prepares documents', () => {
+test('reports a changed document, and a changed function that prepares documents', () => {
   write('shop.yaml', 'openapi: 3.0.0');
   write('v1/src/codegen/cli/prepareDocument.ts', '');
   expect(check()).toEqual([
@@ -41,7 +41,7 @@ test('names a document that changed, and the function that prepares documents', 
   ]);
 });
 
-test('names output that was edited, added, or deleted', () => {
+test('reports output that was edited, added or deleted', () => {
   write('v1/generated/api/index.ts', 'export const edited = 1;');
   write('v1/generated/api/extra.ts', '');
   rmSync(path.join(project, 'output/help.txt'));
@@ -52,7 +52,7 @@ test('names output that was edited, added, or deleted', () => {
   ]);
 });
 
-test('notices other command lines, and a missing file', () => {
+test('reports changed command lines, and a missing file', () => {
   expect(check([...RUNS, ...RUNS])).toEqual([expect.stringContaining('runs.ts: the runs differ')]);
   rmSync(path.join(project, PROVENANCE_FILE));
   expect(check()).toEqual([expect.stringContaining('provenance.json is missing')]);

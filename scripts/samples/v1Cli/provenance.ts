@@ -4,17 +4,17 @@ import path from 'node:path';
 import {listFiles} from '../../../src/remark/samples/readSample';
 import {V1_RELEASE, V1_RUNS, type V1Run} from './runs';
 
-/** File in `samples/v1` that says what the kept output was made from. */
+/** File in `samples/v1` that records what the committed output was generated from. */
 export const PROVENANCE_FILE = 'output/provenance.json';
 
-/** The generator, what it read, and what it wrote, the latter two as SHA-256 by path. */
+/** The generator, its input and its output, with SHA-256 hashes by path. */
 export interface Provenance {
   generator: {name: string; version: string};
-  /** Paths below `samples/`. */
+  /** By path below `samples/`. */
   sources: Record<string, string>;
   /** Hash of the command lines. */
   commands: string;
-  /** Paths below `samples/v1`. */
+  /** By path below `samples/v1`. */
   written: Record<string, string>;
 }
 
@@ -23,9 +23,9 @@ const PREPARING = 'v1/src/codegen/cli/prepareDocument.ts';
 const HOW_TO_WRITE = 'Write the output again with the 1.x CLI: see samples/README.md.';
 
 /**
- * Describes the output in a folder.
+ * Computes the provenance of the output in a folder.
  *
- * @param samples Absolute folder of `samples/`, which has the documents.
+ * @param samples Absolute folder of `samples/`, which contains the documents.
  * @param project Absolute folder with `generated/` and `output/`.
  */
 export function buildProvenance(samples: string, project: string, runs: readonly V1Run[] = V1_RUNS): Provenance {
@@ -44,20 +44,19 @@ export function buildProvenance(samples: string, project: string, runs: readonly
 }
 
 /**
- * Proves without the 1.x CLI that its kept output belongs to the documents and commands of today, and that nobody
- * edited it.
+ * Checks, without the 1.x CLI, that its committed output matches the current documents and commands and was not edited.
  *
  * @returns One sentence per problem.
  */
 export function checkProvenance(samples: string, project: string, runs: readonly V1Run[] = V1_RUNS): string[] {
   const file = path.join(project, PROVENANCE_FILE);
   if (!existsSync(file)) return [`samples/v1/${PROVENANCE_FILE} is missing. ${HOW_TO_WRITE}`];
-  const kept = JSON.parse(readFileSync(file, 'utf8')) as Provenance; // Written by generateV1.ts.
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as Provenance; // Written by generateV1.ts
   const now = buildProvenance(samples, project, runs);
   const commands =
     kept.commands === now.commands
       ? []
-      : [`scripts/samples/v1Cli/runs.ts: the runs differ from those that were kept. ${HOW_TO_WRITE}`];
+      : [`scripts/samples/v1Cli/runs.ts: the runs differ from those of the committed output. ${HOW_TO_WRITE}`];
   const changedSources = findDifferences(kept.sources, now.sources).map(
     (source) => `samples/${source} changed after samples/v1/generated was written from it. ${HOW_TO_WRITE}`,
   );

@@ -9,14 +9,14 @@ import {runCommand} from '../runCommand';
 import type {V1Run} from './runs';
 
 /**
- * Makes one run and keeps its log, its client and its files.
+ * Runs the 1.x CLI and saves its log, client and files.
  *
  * @param program Absolute path of the 1.x CLI.
- * @param target Folder that receives `generated/` and `output/`.
- * @returns What the CLI wrote to the terminal, unchanged.
+ * @param target Folder for `generated/` and `output/`.
+ * @returns The CLI's terminal output, unchanged.
  */
 export async function runV1Cli(program: string, run: V1Run, target: string): Promise<string> {
-  // The CLI reports real paths; the temporary folder may be a link.
+  // The CLI reports real paths, but the temporary folder may be a symlink.
   const folder = await mkdtemp(path.join(await realpath(tmpdir()), 'v1-cli-'));
   try {
     await writeFile(path.join(folder, 'openapi.yaml'), await readDocument(run));
@@ -41,8 +41,8 @@ export async function runV1Cli(program: string, run: V1Run, target: string): Pro
 async function readDocument({document, prepared}: V1Run): Promise<string> {
   const text = await readFile(path.join(rootFolder, 'samples', document), 'utf8');
   if (!prepared) return text;
-  const parsed = parse(text) as Parameters<typeof prepareDocument>[0]; // Our own documents, linted.
-  // JSON is YAML as well.
+  const parsed = parse(text) as Parameters<typeof prepareDocument>[0]; // Our own documents, which are linted
+  // JSON is valid YAML
   return JSON.stringify(prepareDocument(parsed), null, 2);
 }
 

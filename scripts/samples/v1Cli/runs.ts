@@ -1,19 +1,19 @@
 /** The release that the 1.x pages document. */
 export const V1_RELEASE = '1.14.2';
 
-/** One call of the 1.x CLI, made in an empty folder. Its words are those of a page, where one shows it. */
+/** One run of the 1.x CLI in an empty folder. A page that shows the command shows it verbatim. */
 export interface V1Run {
   /** Name of its log in `samples/v1/output/cli`, without extension, and of its folder in `generated`. */
   name: string;
   cliArguments: readonly string[];
-  /** Path below `samples/` of the document that the run finds as `openapi.yaml`. */
+  /** Path below `samples/` of the document, which the run reads as `openapi.yaml`. */
   document: string;
-  /** Hands the document through `prepareDocument()` of the CLI page first, as a reader would. */
+  /** Passes the document through `prepareDocument()` of the CLI page first, as readers do. */
   prepared?: true;
   exitCode: 0 | 1;
-  /** Keeps what the run writes to `src/api` in `generated/<name>`, where it is compiled. */
+  /** Saves the generated `src/api` in `generated/<name>`, where it is compiled. */
   isClient?: true;
-  /** Files of `src/api` to keep as text in `output/cli`, for output that does not compile. */
+  /** Files of `src/api` to save as text in `output/cli`, for output that does not compile. */
   keep?: readonly string[];
 }
 
@@ -30,11 +30,11 @@ function failing(name: string, cliArguments: readonly string[], document = BOOKS
   return {name, cliArguments, document, exitCode: 1};
 }
 
-/** Everything that the 1.x pages show or say of the CLI. To show more, add a run and write the output again. */
+/** All runs that the 1.x pages show or describe. To show another one, add a run and generate the output again. */
 export const V1_RUNS: readonly V1Run[] = [
   // The client of the samples, with the types of error responses.
   {...client('api'), prepared: true},
-  // What the quick start writes: the same command on the document as it is.
+  // The quick start's client: the same command on the unprepared document.
   client('api-direct'),
   client('api-filtered', ['--filter-services', '/books/**,!/books/*/cover']),
   client('api-renamed', [

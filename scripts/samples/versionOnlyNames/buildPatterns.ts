@@ -1,19 +1,19 @@
 import type {PackageNames} from './readPackageNames';
 
-/** A name that exists only in the other version, and how it is found in a text. */
+/** A name that exists only in the other version, and the pattern that finds it. */
 export interface NamePattern {
   name: string;
   pattern: RegExp;
 }
 
-/** What a version offers: its packages and its command line. */
+/** The names a version has: those of its packages and its command line. */
 export interface VersionNames extends PackageNames {
   commandOptions: readonly string[];
-  /** Names that are in no declaration, as a generated file's function or a key of a config file. */
+  /** Names that no declaration contains, such as a function in a generated file or a key of a configuration file. */
   furtherNames: readonly string[];
 }
 
-/** Builds a pattern for each name that `other` has and `own` does not. */
+/** Builds a pattern for each name that `other` has and `own` does not have. */
 export function buildPatterns(own: VersionNames, other: VersionNames): NamePattern[] {
   const onlyOther = (names: Iterable<string>, here: Iterable<string>): string[] => {
     const known = new Set(here);
@@ -23,7 +23,7 @@ export function buildPatterns(own: VersionNames, other: VersionNames): NamePatte
   const word = (name: string): NamePattern => ({name, pattern: wholeWord(name)});
 
   return [
-    // A type that is declared but not exported here may stand in a signature.
+    // Signatures may use a type that this version declares but does not export.
     ...exports.filter((name) => other.rootExports.has(name) || !own.declaredWords.has(name)).map(word),
     ...onlyOther(other.entryPoints, own.entryPoints).map(word),
     ...onlyOther(other.callbacks, own.callbacks).map((name) => ({
@@ -39,12 +39,12 @@ function wholeWord(name: string): RegExp {
   return new RegExp(`(?<![\\w$-])${escape(name)}(?![\\w$/-])`, 'g');
 }
 
-/** The name of a method, unless it is TanStack Query's own: `queryClient.ensureQueryData`. */
+/** The name of a method, except when it is called on TanStack Query's own client: `queryClient.ensureQueryData`. */
 function methodName(name: string): RegExp {
   return new RegExp(`(?<![\\w$]|(?:queryClient|QueryClient)\\.)${escape(name)}(?![\\w$])`, 'g');
 }
 
-/** A call of the method. Its bare name is an option of TanStack Query in this version. */
+/** A call of the method. Without the call, the name is an option of TanStack Query in this version. */
 function memberCall(name: string): RegExp {
   return new RegExp(`\\.${escape(name)}\\(`, 'g');
 }

@@ -11,6 +11,6 @@ test('reads the long options before those of the openapi-typescript plugin', () 
   expect(readCommandOptions(help)).toEqual(['--clean', '--redocly']);
 });
 
-test('says what to do when the help is not complete', () => {
+test('an incomplete help is an error that says what to do', () => {
   expect(() => readCommandOptions('  --clean')).toThrow('Run: npm run samples:generate');
 });

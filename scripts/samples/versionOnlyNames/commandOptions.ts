@@ -1,9 +1,9 @@
-/** Options of the openapi-typescript plugin, from the first of them to the end of the help. */
+/** The first option of the openapi-typescript plugin. All options after it in the help are the plugin's too. */
 const FIRST_TYPES_OPTION = '--openapi-types-file-name';
 
 /**
- * Reads the long options of the command line and its react plugin from the text of `--help`. Those of the
- * openapi-typescript plugin, which come last, are the same in both versions and left out.
+ * Reads the long options of the command line and its react plugin from the output of `--help`. Skips the options of the
+ * openapi-typescript plugin, which come last and are the same in both versions.
  */
 export function readCommandOptions(help: string): string[] {
   const options = [...help.matchAll(/^ {2}(?:-\w+, )?(--[\w-]+)/gm)].map(([, option = '']) => option);

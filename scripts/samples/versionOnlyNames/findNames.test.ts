@@ -4,7 +4,7 @@ import {findNames} from './findNames';
 
 const PATTERNS: NamePattern[] = [{name: 'QraftContext', pattern: /QraftContext/g}];
 
-test('tells the line of every name', () => {
+test('reports the line of every name', () => {
   expect(findNames('One.\nQraftContext\n\nQraftContext', PATTERNS)).toEqual({
     names: [
       {line: 2, name: 'QraftContext'},
@@ -26,7 +26,7 @@ test('does not allow names after that paragraph', () => {
   expect(findNames(text, PATTERNS).names).toEqual([{line: 5, name: 'QraftContext'}]);
 });
 
-test('reports a marker that covers no name', () => {
+test('reports a marker without any name below it', () => {
   const text = '{/* other-version */}\n\nNothing.\n\n{/* other-version */}\n\n`QraftContext`\n\n{/* other-version */}';
   expect(findNames(text, PATTERNS)).toEqual({names: [], idleMarkers: [1, 9]});
 });

@@ -1,19 +1,19 @@
 import type {NamePattern} from './buildPatterns';
 
 export interface FoundName {
-  /** Counts from 1. */
+  /** Line number, from 1. */
   line: number;
   name: string;
 }
 
-/** What a text says about the other version. */
+/** Names of the other version in a text. */
 export interface Findings {
   names: FoundName[];
-  /** Lines of markers that cover none of the names. */
+  /** Lines of markers that allow none of the names. */
   idleMarkers: number[];
 }
 
-/** A comment that allows the other version's names in the next paragraph, list, or table. */
+/** A comment that allows names of the other version in the next paragraph, list or table. */
 const MARKER = /^\s*(?:\{\/\*|\/\/|#)\s*other-version\b/;
 
 /** Finds names of the other version in a text, except where a marker allows them. */
@@ -33,7 +33,7 @@ export function findNames(text: string, patterns: readonly NamePattern[]): Findi
       marker = {line: index + 1, hasText: false, isUsed: false};
       continue;
     }
-    // A marker covers everything up to the first empty line after some text.
+    // A marker applies up to the first empty line after some text.
     if (line.trim() === '') {
       if (marker?.hasText) endMarker();
       continue;

@@ -2,19 +2,19 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** What the packages of one documented version offer to a reader. */
+/** The public names of the packages of one documented version. */
 export interface PackageNames {
-  /** What an import names, as in `@openapi-qraft/react/callbacks/index`. */
+  /** Entry points as imports write them, such as `@openapi-qraft/react/callbacks/index`. */
   entryPoints: Set<string>;
-  /** Values and types that the entry points export, callbacks apart. */
+  /** Values and types that the entry points export, without callbacks. */
   exports: Set<string>;
-  /** Those of `@openapi-qraft/react` and what is below it; the others are of a types package. */
+  /** Those of `@openapi-qraft/react` and its subpaths. The others belong to a types package. */
   rootExports: Set<string>;
-  /** Methods of an operation: what `callbacks/index` exports. */
+  /** Methods of an operation: the exports of `callbacks/index`. */
   callbacks: Set<string>;
-  /** Every word of the type declarations, TanStack Query's included. */
+  /** Every word in the type declarations, including TanStack Query's. */
   declaredWords: Set<string>;
-  /** Those words that are optional properties, as `queryFn` and `mutationFn` among TanStack Query's options. */
+  /** Words that are optional properties, such as TanStack Query's `queryFn` and `mutationFn`. */
   optionNames: Set<string>;
 }
 
@@ -23,9 +23,9 @@ type ExportTarget = string | {[condition: string]: ExportTarget};
 const CALLBACKS = '@openapi-qraft/react/callbacks/index';
 
 /**
- * Reads the public names of installed packages from their `exports` and their type declarations.
+ * Reads the public names of installed packages from their `exports` and type declarations.
  *
- * @param nodeModules Absolute folder of the sample project's packages.
+ * @param nodeModules Absolute `node_modules` folder of the sample project.
  */
 export function readPackageNames(nodeModules: string, packages: readonly string[]): PackageNames {
   const files = new Map(packages.flatMap((name) => listDeclarations(nodeModules, name)));
@@ -63,10 +63,10 @@ export function readPackageNames(nodeModules: string, packages: readonly string[
   };
 }
 
-/** Pairs of entry point and declaration file. A pattern as `./callbacks/*` stands for its `index` only. */
+/** Pairs of entry point and declaration file. Of a pattern such as `./callbacks/*`, only `index` is read. */
 function listDeclarations(nodeModules: string, packageName: string): [string, string][] {
   const folder = path.join(nodeModules, packageName);
-  // npm requires valid JSON; the packages that are read here all have `exports`.
+  // npm requires valid JSON, and all packages read here have `exports`.
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     exports: Record<string, ExportTarget>;
   };

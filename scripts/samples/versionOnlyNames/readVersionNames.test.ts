@@ -8,7 +8,7 @@ const V2 = readVersionNames('v2');
 const listNames = (...versions: Parameters<typeof buildPatterns>): string[] =>
   buildPatterns(...versions).map(({name}) => name);
 
-test('knows what only 1.14.2 has', () => {
+test('finds what only 1.14.2 has', () => {
   expect(listNames(V2, V1).sort()).toEqual([
     '--operation-generics-import-path',
     'QraftContext',
@@ -18,7 +18,7 @@ test('knows what only 1.14.2 has', () => {
   ]);
 });
 
-test('knows what only 2.14.1 has', () => {
+test('finds what only 2.14.1 has', () => {
   expect(listNames(V1, V2)).toEqual(
     expect.arrayContaining([
       'ensureQueryData',
@@ -39,7 +39,7 @@ test('knows what only 2.14.1 has', () => {
   );
 });
 
-test('does not take what both have for a difference', () => {
+test('ignores what both have', () => {
   const names = [...listNames(V1, V2), ...listNames(V2, V1)];
   for (const name of ['requestFn', 'createSecureRequestFn', 'RequestFnPayload', 'QraftClientOptions', '--clean']) {
     expect(names).not.toContain(name);

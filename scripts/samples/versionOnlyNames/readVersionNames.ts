@@ -7,7 +7,7 @@ import {readPackageNames} from './readPackageNames';
 
 const known: Partial<Record<SampleVersion, VersionNames>> = {};
 
-/** What a version offers, from its installed packages and its captured help. Read once: it takes seconds. */
+/** The names of a version, from its installed packages and committed help. Cached, because reading takes seconds. */
 export function readVersionNames(version: SampleVersion): VersionNames {
   return (known[version] ??= read(version));
 }

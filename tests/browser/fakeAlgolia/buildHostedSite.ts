@@ -4,7 +4,6 @@ import {mkdirSync} from 'node:fs';
 import {dirname, resolve} from 'node:path';
 import {API_KEY, APP_ID, HOSTED_BUILD_FOLDER, INDEX_NAME} from './hostedSite';
 
-// The log of the build goes beside its folder.
 mkdirSync(dirname(HOSTED_BUILD_FOLDER), {recursive: true});
 const {status} = spawnSync(process.execPath, ['scripts/build.mjs', '--out-dir', HOSTED_BUILD_FOLDER], {
   cwd: resolve(__dirname, '../../..'),
@@ -14,7 +13,7 @@ const {status} = spawnSync(process.execPath, ['scripts/build.mjs', '--out-dir', 
     ALGOLIA_APP_ID: APP_ID,
     ALGOLIA_API_KEY: API_KEY,
     ALGOLIA_INDEX_NAME: INDEX_NAME,
-    // Beside the other build, which may run at the same time.
+    // In its own folder, because the other build may run at the same time.
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-hosted-search',
   },
 });

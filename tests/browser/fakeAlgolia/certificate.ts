@@ -1,6 +1,6 @@
 import {generate} from 'selfsigned';
 
-/** A certificate for one test run; the browser is told not to ask who signed it. */
+/** Creates a self-signed certificate for one test run. The browser is told to accept it. */
 export function createCertificate(): {key: string; cert: string} {
   const {private: key, cert} = generate([{name: 'commonName', value: 'localhost'}], {keySize: 2048, days: 2});
   return {key, cert};

@@ -4,5 +4,5 @@ export const APP_ID = 'STANDIN1';
 export const API_KEY = '0123456789abcdef0123456789abcdef';
 export const INDEX_NAME = 'hosted-docs';
 
-/** Where `npm run build:hosted` puts the site with hosted search. */
+/** Output folder of `npm run build:hosted`. */
 export const HOSTED_BUILD_FOLDER = resolve(__dirname, '../../../.cache/hosted-site');

@@ -1,4 +1,4 @@
-// Speaks the search protocol in the hosted service's place, over real HTTP on the loopback.
+// A fake of Algolia's search API, served over real HTTPS on the loopback interface.
 import {existsSync, readFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {createServer, type Server} from 'node:https';
@@ -9,16 +9,16 @@ import type {IndexFile, IndexManifest} from '../../../src/search/shared/indexFil
 import {unpackIndex} from '../../../src/search/shared/indexFile';
 import {createCertificate} from './certificate';
 
-/** What a host does with a request. */
+/** How a host handles a request. */
 export type Behavior =
   | 'answer'
-  /** Ends the connection. */
+  /** Closes the connection. */
   | 'down'
-  /** Accepts the connection and never says anything. */
+  /** Accepts the connection and never responds. */
   | 'silent'
-  /** Begins an answer and never ends it. */
+  /** Starts a response and never ends it. */
   | 'stuck'
-  /** Answers after this many milliseconds. */
+  /** Responds after this many milliseconds. */
   | number
   | 'not JSON'
   | keyof typeof STATUSES;
@@ -33,16 +33,16 @@ const MESSAGES: Readonly<Record<string, string>> = {
 
 export interface FakeAlgolia {
   readonly port: number;
-  /** Behavior of hosts by the beginning of their name; those not listed answer. */
+  /** Behavior of hosts by the start of their names. All other hosts respond normally. */
   behave(behaviors: Readonly<Record<string, Behavior>>): void;
   /** Searches since the last call of `behave`. */
   readonly requests: {readonly host: string; readonly url: URL; readonly body: {requests: Record<string, unknown>[]}}[];
-  /** Events of readers since then: views and clicks. */
+  /** Insights events since the last call of `behave`: views and clicks. */
   readonly events: {readonly url: URL; readonly event: Readonly<Record<string, unknown>>}[];
   stop(): void;
 }
 
-/** @param buildFolder built site whose index it answers from */
+/** @param buildFolder built site whose index is searched */
 export async function startFakeAlgolia(buildFolder: string): Promise<FakeAlgolia> {
   const engine = createEngine(readRecords(buildFolder));
   let behaviors: Readonly<Record<string, Behavior>> = {};

@@ -12,12 +12,12 @@ export class DocPage {
     return this.page.locator('article .theme-code-block').filter({visible: true});
   }
 
-  /** The link beside the version badge to the same subject in another version. */
+  /** The link beside the version badge to the counterpart in the other version. */
   counterpart(label: string): Locator {
     return this.page.getByRole('link', {name: `View in ${label}`, exact: true});
   }
 
-  /** What changed since the version before, folded at first. */
+  /** The diff to the previous version, collapsed at first. */
   get changes(): Locator {
     return this.page.locator('details').filter({hasText: 'Changed since'});
   }
@@ -26,7 +26,7 @@ export class DocPage {
     return this.page.getByRole('note', {name: /^Documentation of version/});
   }
 
-  /** Tabs of that name in every group of the page that offers them. */
+  /** The tabs with that label in all tab groups of the page. */
   tabs(name: string): Locator {
     return this.page.getByRole('tab', {name, exact: true});
   }
@@ -35,7 +35,7 @@ export class DocPage {
     return this.page.getByRole('article');
   }
 
-  /** Changes its words when it has copied. */
+  /** The copy button. Its label changes after copying. */
   get copyPage(): Locator {
     return this.article.getByRole('button', {name: /^(Copy page|Copied)$/});
   }

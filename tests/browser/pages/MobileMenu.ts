@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-/** The menu that takes the navbar's place under 996 px. */
+/** The menu that replaces the navbar's items below 996 px. */
 export class MobileMenu {
   constructor(private readonly page: Page) {}
 
@@ -12,7 +12,7 @@ export class MobileMenu {
     return this.panel.getByRole('link', {name, exact: true});
   }
 
-  /** The entry of the page that the reader is on. */
+  /** The entry of the current page. */
   get currentPage(): Locator {
     return this.panel.locator('a[aria-current=page]');
   }

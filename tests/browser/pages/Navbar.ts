@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-/** The bar at the top, on a wide screen. */
+/** The navbar on a wide screen. */
 export class Navbar {
   constructor(private readonly page: Page) {}
 
@@ -20,7 +20,7 @@ export class Navbar {
     return this.bar.getByRole('link', {name, exact: true});
   }
 
-  /** The button of a dropdown shows the current choice: a version or a language. */
+  /** The button of a dropdown. It shows the current choice: a version or a language. */
   dropdown(current: string): Locator {
     return this.bar.getByRole('button', {name: current, exact: true});
   }

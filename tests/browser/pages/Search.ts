@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-/** The search modal as a reader meets it. */
+/** The search modal. */
 export class Search {
   constructor(private readonly page: Page) {}
 
@@ -24,7 +24,7 @@ export class Search {
     return this.dialog.locator('.DocSearch-Hits');
   }
 
-  /** The row that Enter opens. */
+  /** The active row, which Enter opens. */
   get activeRow(): Locator {
     return this.dialog.locator('.DocSearch-Hit[data-active=true]');
   }
@@ -42,7 +42,7 @@ export class Search {
     await this.input.fill(query);
   }
 
-  /** @param path end of the address, relative to the docs */
+  /** @param path end of the URL, relative to the docs */
   async expectFirst(path: string): Promise<void> {
     await expect(this.rows.first().locator('a')).toHaveAttribute('href', new RegExp(`/docs/${path}(?:#.*)?$`));
   }
@@ -55,7 +55,7 @@ export class Search {
     await expect(this.dialog).toHaveCount(0);
   }
 
-  /** Puts searches into the storage the modal reads, as if the reader had made them. */
+  /** Writes searches to the browser storage in the modal's format. */
   async store(kind: 'RECENT' | 'FAVORITE', names: readonly string[]): Promise<void> {
     await this.page.evaluate(
       ([key, titles]) => {

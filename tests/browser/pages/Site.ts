@@ -4,7 +4,7 @@ import {DocPage} from './DocPage';
 import {MobileMenu} from './MobileMenu';
 import {Navbar} from './Navbar';
 
-/** The site as a reader meets it. Paths are relative to the base path: `docs/overview`. */
+/** The whole site. Paths are relative to the base path: `docs/overview`. */
 export class Site {
   readonly navbar: Navbar;
   readonly mobileMenu: MobileMenu;
@@ -20,28 +20,28 @@ export class Site {
     this.doc = new DocPage(page);
   }
 
-  /** Makes the reader one who saves data: links fetch nothing before they are followed. Call it before `open`. */
+  /** Turns on the browser's data saver, so that nothing is prefetched. Call it before `open`. */
   async saveData(): Promise<void> {
     await this.page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
     });
   }
 
-  /** Opens a page and waits until React has taken it over. */
+  /** Opens a page and waits for hydration. */
   async open(path = ''): Promise<Response | null> {
     const response = await this.page.goto(path, {waitUntil: 'load'});
     await this.expectReady();
     return response;
   }
 
-  /** Opens an address that does not exist. The browser itself reports that on the console. */
+  /** Opens an address that does not exist. The browser itself logs the 404 to the console. */
   async openMissing(path: string): Promise<Response | null> {
     this.watch.expectFindings(`status of 404 (Not Found) (${this.baseURL}${path})`);
     this.watch.expectFindings(`status 404: ${this.baseURL}${path}`);
     return this.open(path);
   }
 
-  /** Announces findings that the test provokes on purpose: those that hold this text. */
+  /** Ignores findings that the test causes on purpose: those that contain this text. */
   expectFindings(text: string): void {
     this.watch.expectFindings(text);
   }
@@ -55,7 +55,7 @@ export class Site {
     await expect(this.page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   }
 
-  /** @param path relative to the base path; a hash counts when it is given */
+  /** @param path relative to the base path; the hash is only compared when it is given */
   async expectPath(path: string): Promise<void> {
     const part = (url: URL) => url.pathname + (path.includes('#') ? url.hash : '');
     await expect.poll(() => part(new URL(this.page.url()))).toMatch(new RegExp(`/${path}$`));
@@ -65,17 +65,17 @@ export class Site {
     await expect(this.page.locator('html')).toHaveAttribute('data-theme', theme);
   }
 
-  /** An entry of the sidebar of the docs, on a wide screen. */
+  /** An entry of the docs sidebar, on a wide screen. */
   sidebarLink(name: string): Locator {
     return this.page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name, exact: true});
   }
 
-  /** A group of the sidebar that has no page of its own: pressing it opens or closes the group. */
+  /** A sidebar group without a page of its own. Clicking it expands or collapses the group. */
   sidebarGroup(name: string): Locator {
     return this.page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('button', {name, exact: true});
   }
 
-  /** What was told to screen readers last. */
+  /** The last announcement to screen readers. */
   get announced(): Locator {
     return this.page.locator('#announcements[role="status"]');
   }

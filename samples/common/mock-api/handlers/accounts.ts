@@ -3,7 +3,7 @@ import type { BookshopData } from '../data';
 import { problem } from '../problem';
 import type { Handlers } from '../types';
 
-/** Handlers of authors, members, tokens, and the status. */
+/** Handlers for authors, members, tokens, and the status. */
 export function createAccountHandlers(data: BookshopData) {
   let issuedTokens = 0;
   const nextToken = (): components['schemas']['Token'] => {

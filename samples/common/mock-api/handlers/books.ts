@@ -7,7 +7,9 @@ type Book = components['schemas']['Book'];
 
 const PAGE_SIZE = 2;
 
-/** Handlers of `/books` and `/books/{bookId}`, without covers and reviews. */
+/**
+ * Handlers for `/books` and `/books/{bookId}`. Reviews and covers are separate.
+ */
 export function createBookHandlers(data: BookshopData) {
   const findBook = (id: string): Book | undefined =>
     data.books.find((book) => book.id === Number(id));
@@ -85,7 +87,7 @@ export function createBookHandlers(data: BookshopData) {
   } satisfies { [M in keyof Handlers]: Partial<Handlers[M]> };
 }
 
-/** The answer when there is no book with the id. */
+/** The response when no book has the id. */
 export function noBook(id: string) {
   return problem(404, `There is no book ${id}.`);
 }

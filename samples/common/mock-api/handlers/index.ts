@@ -5,7 +5,7 @@ import { createBookHandlers } from './books';
 import { createOrderHandlers } from './orders';
 import { createReviewAndCoverHandlers } from './reviewsAndCovers';
 
-/** A handler for every operation of the document. */
+/** One handler for every operation of the document. */
 export function createHandlers(data: BookshopData): Handlers {
   const books = createBookHandlers(data);
   const ofBook = createReviewAndCoverHandlers(data);

@@ -5,10 +5,10 @@ import type { Handlers } from '../types';
 
 type Order = components['schemas']['Order'];
 
-// A fixed moment: what the mock answers does not depend on the clock.
+// A fixed time, so that responses do not depend on the clock.
 const PLACED_AT = '2025-01-15T10:00:00.000Z';
 
-/** Handlers of `/orders`. */
+/** Handlers for `/orders`. */
 export function createOrderHandlers(data: BookshopData) {
   const findOrder = (id: string): Order | undefined =>
     data.orders.find((order) => order.id === id);

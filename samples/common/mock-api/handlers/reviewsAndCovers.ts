@@ -5,10 +5,10 @@ import { noBook } from './books';
 
 const LIMIT = 2;
 
-// The bytes that start every PNG file.
+// The signature of PNG files.
 const PNG = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]);
 
-/** Handlers of what belongs to one book. */
+/** Handlers for the reviews and the cover of a book. */
 export function createReviewAndCoverHandlers(data: BookshopData) {
   const hasBook = (id: string): boolean =>
     data.books.some((book) => book.id === Number(id));

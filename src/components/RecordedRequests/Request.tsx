@@ -10,7 +10,7 @@ export default function Request({request}: {request: RecordedRequest}): ReactNod
     <>
       <p>
         <b>{request.method.toUpperCase()}</b> {breakableUrl(request.url)}{' '}
-        {typeof request.status === 'number' && <i>{`answered ${request.status}`}</i>}
+        {typeof request.status === 'number' && <i>{`responded with ${request.status}`}</i>}
       </p>
       {headers.length > 0 && <Lines part="headers" lines={headers.map(([name, value]) => `${name}: ${value}`)} />}
       <Body request={request} />

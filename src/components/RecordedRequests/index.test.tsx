@@ -27,7 +27,7 @@ function render(recording: Partial<SampleRecording>): {html: string; text: strin
 test('is a labelled figure with the request, keys and values as plain text', () => {
   const {html, text} = render({});
   expect(html).toMatch(/^<figure[^>]*><figcaption[^>]*>Requests this sends<\/figcaption>/);
-  expect(text).toContain('GET https://bookshop.example/v1/books?genre=poetry&limit=20 answered 200');
+  expect(text).toContain('GET https://bookshop.example/v1/books?genre=poetry&limit=20 responded with 200');
   expect(text).toContain('accept: application/json');
   expect(text).toContain('Query key[{ "url": "/books", "method": "get" }]');
   expect(text).toContain('getQueryKey()["a", 1]');

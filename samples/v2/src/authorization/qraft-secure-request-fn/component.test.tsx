@@ -90,6 +90,17 @@ test('refreshes every 0.8 intervals while mounted, and stops then', async () => 
   expect(MemberToken).toHaveBeenCalledTimes(3);
 });
 
+test('renews without a pause when the timer overflows', async () => {
+  const day = 24 * 60 * 60 * 1000;
+  const forMonth = countingHandler(30 * day);
+  await mount({ MemberToken: forMonth }).send();
+  const forQuarter = countingHandler(90 * day);
+  await mount({ MemberToken: forQuarter }).send();
+  await wait(1000);
+  expect(forMonth).toHaveBeenCalledTimes(1);
+  expect(forQuarter.mock.calls.length).toBeGreaterThan(100);
+});
+
 test('keeps the first interval after a refresh in the background', async () => {
   const MemberToken = countingHandler(1000);
   const { send } = mount({ MemberToken });

@@ -6,6 +6,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countingHandler, secure } from './secure';
 
+const DAY = 24 * 60 * 60 * 1000;
+
 const lasting = (token: string) => () => ({
   token,
   refreshInterval: Infinity,
@@ -197,6 +199,21 @@ describe('time', () => {
     await send();
     expect(MemberToken).toHaveBeenCalledOnce();
   });
+
+  test.each([
+    { days: 24, calls: 1 },
+    { days: 25, calls: 2 },
+  ])(
+    'an interval of $days days: $calls for two requests',
+    async ({ days, calls }) => {
+      const MemberToken = countingHandler(days * DAY);
+      const { send } = secure({ MemberToken });
+      await send();
+      await vi.advanceTimersByTimeAsync(1000);
+      await send();
+      expect(MemberToken).toHaveBeenCalledTimes(calls);
+    },
+  );
 
   test('other handlers do not drop what is in the cache', async () => {
     const { send, queryClient } = secure({ MemberToken: lasting('old') });

@@ -77,6 +77,18 @@ export function useSignature() {
     queryKey: key,
   });
 
+  // > it has no `enabled`, and its `select` must return pages.
+  api.books.listBooks.useSuspenseInfiniteQuery(undefined, {
+    ...noParameters,
+    // @ts-expect-error: a component that suspends cannot be disabled
+    enabled: false,
+  });
+  api.books.listBooks.useSuspenseInfiniteQuery(undefined, {
+    ...noParameters,
+    // @ts-expect-error: not { pages, pageParams }
+    select: ({ pages }) => pages.length,
+  });
+
   api.books.listBooks.useInfiniteQuery(undefined, {
     // > A bare number does not compile.
     // @ts-expect-error: a page parameter is an object of parameters

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { runSample } from '../../../testing/recordSample';
 import { api, queryClient } from './client';
@@ -102,6 +103,35 @@ test('a failed reload is silent, unless throwOnError', async () => {
       listBooks.invalidateQueries({}, { throwOnError: true }),
     ).rejects.toThrow('Failed to fetch');
   });
+});
+
+test('does not wait for reloads that pause offline', async () => {
+  await runSample(async ({ renderHook, idle }) => {
+    renderHook(() => listBooks.useQuery({}));
+    await idle();
+    onlineManager.setOnline(false);
+    try {
+      await listBooks.invalidateQueries({});
+      expect(listBooks.getQueryState({})).toMatchObject({
+        fetchStatus: 'paused',
+        isInvalidated: true,
+      });
+    } finally {
+      onlineManager.setOnline(true);
+    }
+    await idle();
+  });
+});
+
+test('refetchQueries() leaves out what no enabled hook uses', async () => {
+  const text = await runSample(async ({ renderHook }) => {
+    await listBooks.fetchQuery({ parameters: {} });
+    await listBooks.refetchQueries({});
+    renderHook(() => listBooks.useQuery({}, { enabled: false }));
+    await listBooks.refetchQueries({});
+  });
+  // The unused query loaded again, the one of a disabled hook did not.
+  expect(text.match(/"status": 200/g)).toHaveLength(2);
 });
 
 test('refetchType says which of the marked ones are loaded', async () => {

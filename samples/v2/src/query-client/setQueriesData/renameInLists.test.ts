@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { api } from './client';
@@ -30,6 +31,27 @@ test('leaves lists alone that do not have the book, and creates none', async () 
     renameInLists(1, 'Unseen Cities');
     expect(listBooks.getQueryData(science)).toBe(list);
     expect(listBooks.getQueriesData()).toHaveLength(1);
+  });
+});
+
+test('rerenders what reads more than the data', async () => {
+  await runSample(async ({ renderHook, idle }) => {
+    const renders = { data: 0, dataUpdatedAt: 0 };
+    const count = (field: keyof typeof renders) => () => {
+      renders[field] += 1;
+      return listBooks.useQuery(science)[field];
+    };
+    renderHook(count('data'));
+    renderHook(count('dataUpdatedAt'));
+    await idle();
+    const before = { ...renders };
+    await act(async () => {
+      const later = { updatedAt: Date.now() + 1000 };
+      listBooks.setQueriesData({}, (list) => list && { ...list }, later);
+      await idle();
+    });
+    expect(renders.data).toBe(before.data);
+    expect(renders.dataUpdatedAt).toBe(before.dataUpdatedAt + 1);
   });
 });
 

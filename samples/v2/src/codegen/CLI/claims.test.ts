@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+
+const cli = path.join(
+  import.meta.dirname,
+  '../../../node_modules/.bin/openapi-qraft',
+);
+const folder = mkdtempSync(path.join(tmpdir(), 'cli-claims-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs the CLI on a document of this folder; returns a reader of what it wrote. */
+async function generate(
+  document: string,
+  name: string,
+  ...options: string[]
+) {
+  const output = path.join(folder, name);
+  await promisify(execFile)(cli, [
+    path.join(import.meta.dirname, document),
+    ...['--plugin', 'tanstack-query-react'],
+    ...['--plugin', 'openapi-typescript'],
+    ...['--output-dir', output],
+    ...options,
+  ]);
+  return (file: string) => readFileSync(path.join(output, file), 'utf8');
+}
+
+test('aliases, order, and parameters of a path', async () => {
+  const read = await generate(
+    'unsorted.yaml',
+    'unsorted',
+    '--alphabetize',
+    '--explicit-component-exports',
+  );
+  const types = read('schema.ts');
+  expect(types.match(/^export type \w+ = components.*$/gm)).toEqual([
+    'export type Room = components["schemas"]["Room"];',
+    'export type Shelf = components["schemas"]["Shelf"];',
+  ]);
+  expect(types.indexOf('"/rooms"')).toBeLessThan(
+    types.indexOf('"/shelves/{shelfId}"'),
+  );
+  const services = read('services/index.ts');
+  expect(services.indexOf('ShelvesService')).toBeLessThan(
+    services.indexOf('RoomsService'),
+  );
+  // The parameters of the operation in schema.ts include those of its path.
+  expect(read('services/ShelvesService.ts')).toContain(
+    'type GetShelfParameters = paths["/shelves/{shelfId}"]["get"]["parameters"];',
+  );
+  expect(types).toMatch(/getShelf: \{.*?path: \{\s*shelfId: /s);
+}, 60_000);
+
+test('with --export-type, no schema has an alias', async () => {
+  const read = await generate(
+    'unsorted.yaml',
+    'types',
+    '--export-type',
+    '--explicit-component-exports',
+  );
+  expect(read('schema.ts')).not.toContain('export type Shelf');
+}, 60_000);
+
+test('a path that is excluded is checked, too', async () => {
+  await expect(
+    generate(
+      'sameOperationId.yaml',
+      'excluded',
+      ...['--filter-services', '/shelves'],
+    ),
+  ).rejects.toThrow('Every operation must have a unique `operationId`.');
+}, 60_000);

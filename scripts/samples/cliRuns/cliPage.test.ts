@@ -102,7 +102,7 @@ describe('messages on the CLI pages', () => {
   test.each([
     ['index.mdx', 19],
     ['create-predefined-parameters-request-fn.mdx', 8],
-    ['redocly-config.mdx', 9],
+    ['redocly-config.mdx', 10],
   ])('of %s are printed by the CLI', (name, count) => {
     const shownMessages = readShownMessages(readPage(name), 'troubleshooting');
     expect(shownMessages).toHaveLength(count);

@@ -121,6 +121,15 @@ export const CLI_RUNS: readonly CliRun[] = [
   withConfig('shared-only', 1),
   withConfig('elsewhere', 1, 'config/redocly.yaml'),
   {name: 'redocly-no-config', cliArguments: ['--redocly'], files: BOOKSHOP, exitCode: 1},
+  {
+    ...withConfig('one-api', 1),
+    name: 'redocly-two-configs',
+    files: {
+      ...BOOKSHOP,
+      'redocly.yaml': `${REDOCLY_PAGE}/one-api/redocly.yaml`,
+      '.redocly.yaml': `${REDOCLY_PAGE}/one-api/redocly.yaml`,
+    },
+  },
   {...withConfig('one-api', 1), name: 'redocly-unknown-api', cliArguments: ['staff', '--redocly']},
   {...withConfig('one-api', 1), name: 'redocly-options-beside', cliArguments: ['--redocly', '--clean']},
   {...withConfig('one-api', 1), name: 'redocly-name-behind', cliArguments: ['--redocly', 'shop']},

@@ -33,6 +33,15 @@ test('notation and defaults are those of the help', () => {
   }
 });
 
+// The page warns of both under `--operation-name-modifier`.
+test('no run stops at a name that is taken, or at a modifier without an arrow', () => {
+  const taken = readOutput('modifier-taken/AuthorsService.ts.txt');
+  expect(taken.match(/^ {4}getAuthor: ServiceOperationQuery/gm)).toHaveLength(2);
+  expect(readOutput('modifier-taken.txt')).not.toContain('Conflicting');
+  const mangled = /`'\/authors:listAuthors'` makes `(\w+)`/.exec(page)?.[1] ?? 'not on the page';
+  expect(readOutput('modifier-without-arrow/AuthorsService.ts.txt')).toContain(`    ${mangled}: `);
+});
+
 test('messages on the 1.x CLI page are printed by the CLI', () => {
   const messages = [...page.matchAll(/(?:ends with|prints) `([^`]+)`/g)].map(([, message = '']) => message);
   expect(messages).toHaveLength(4);

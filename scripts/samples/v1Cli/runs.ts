@@ -70,6 +70,17 @@ export const V1_RUNS: readonly V1Run[] = [
   failing('types-ending', [...USUAL, '--openapi-types-file-name', 'openapi']),
   failing('types-folder', [...USUAL, '--openapi-types-file-name', 'types/openapi.ts']),
   failing('modifier-conflict', [...USUAL, '--operation-name-modifier', '/authors/**:^(list|get).*$ ==> load']),
+  // Both exit with 0 and write what does not compile, or what nobody asked for.
+  {
+    ...client('modifier-taken', ['--operation-name-modifier', '/authors:^listAuthors$ ==> getAuthor']),
+    isClient: undefined,
+    keep: ['services/AuthorsService.ts'],
+  },
+  {
+    ...client('modifier-without-arrow', ['--operation-name-modifier', '/authors:listAuthors']),
+    isClient: undefined,
+    keep: ['services/AuthorsService.ts'],
+  },
   failing('predefined-reference', [...USUAL, ...['--operation-predefined-parameters', '/orders/**:header.X-Store-Id']]),
   {
     ...failing('predefined-missing', [

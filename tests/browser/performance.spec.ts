@@ -12,6 +12,17 @@ interface Shift extends PerformanceEntry {
 }
 
 for (const name of PAGE_TYPE_NAMES) {
+  test(`${name} lists all scripts that it loads, so that they load in parallel`, async ({page, site}) => {
+    await site.saveData();
+    const loaded = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') loaded.add(new URL(request.url()).pathname);
+    });
+    await site.open(PAGE_TYPES[name]);
+    const {scripts} = JSON.parse((await page.locator('#page-files').textContent()) ?? '') as {scripts: string[]};
+    expect([...loaded].sort()).toEqual([...scripts].sort());
+  });
+
   test(`${name} loads no more than its budget @promise-budgets`, async ({page, baseURL, site}) => {
     void site; // The `site` fixture watches the console, so it also reports hydration mismatches.
     const view = await readFirstView(page, `${baseURL ?? ''}${PAGE_TYPES[name]}`);

@@ -1,6 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {listChunks, shardChunkName, findVersionRoots} from '../route-splitting/splitRoutes';
+import {
+  findVersionRoots,
+  LAYOUT_CHUNK,
+  listChunks,
+  listLayoutChunks,
+  shardChunkName,
+} from '../route-splitting/splitRoutes';
 import {readGeneratedModules, type Route} from '../route-splitting/generatedModules';
 
 /** Docusaurus' `client-manifest.json`: chunk ids by chunk name, and files by chunk id. */
@@ -14,7 +20,9 @@ interface ClientManifest {
  * routes, and the shard of its version. With Rspack, Docusaurus 3.7.0 does not list them in the page.
  */
 export function listPageScripts(generatedFilesDir: string, baseUrl: string): ReadonlyMap<string, readonly string[]> {
-  const {routes, routesChunkNames, globalData} = readGeneratedModules(generatedFilesDir);
+  const modules = readGeneratedModules(generatedFilesDir);
+  const {routes, routesChunkNames, globalData} = modules;
+  const layoutChunks = listLayoutChunks(modules);
   const versionRoots = findVersionRoots(routes, globalData);
   const {origins, assets} = JSON.parse(
     readFileSync(join(generatedFilesDir, 'client-manifest.json'), 'utf8'),
@@ -23,7 +31,9 @@ export function listPageScripts(generatedFilesDir: string, baseUrl: string): Rea
 
   /** Empty for a chunk whose modules are all in the main bundle. */
   const findScripts = (chunkName: string): string[] =>
-    (origins[chunkName] ?? []).flatMap((id) => (assets[id]?.js ?? []).map(({file}) => baseUrl + file));
+    (origins[layoutChunks.includes(chunkName) ? LAYOUT_CHUNK : chunkName] ?? []).flatMap((id) =>
+      (assets[id]?.js ?? []).map(({file}) => baseUrl + file),
+    );
 
   function visit(route: Route, outer: readonly string[]): void {
     const version = versionRoots.get(route);

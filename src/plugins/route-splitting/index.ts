@@ -7,7 +7,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readGeneratedModules} from './generatedModules';
-import {listLayoutChunks, splitRoutes} from './splitRoutes';
+import {LAYOUT_CHUNK, listLayoutChunks, splitRoutes} from './splitRoutes';
 
 const CLIENT_FOLDER = join(__dirname, 'client');
 const GENERATED_MODULE = /^@generated\/(routes|routesChunkNames|registry|globalData)$/;
@@ -39,8 +39,8 @@ export default function routeSplittingPlugin({generatedFilesDir}: LoadContext): 
         optimization: {
           splitChunks: {
             cacheGroups: {
-              docs: {
-                name: 'docs',
+              [LAYOUT_CHUNK]: {
+                name: LAYOUT_CHUNK,
                 chunks: ({name}) => layoutChunks.includes(name ?? ''),
                 enforce: true,
                 priority: 45, // above the groups of Docusaurus

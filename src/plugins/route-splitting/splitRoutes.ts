@@ -88,6 +88,9 @@ export function findVersionRoots(
   );
 }
 
+/** Name of the one chunk that the layout chunks are merged into. */
+export const LAYOUT_CHUNK = 'docs';
+
 /** The chunks that every page of the docs loads. As one file they compress better, and are fewer requests. */
 export function listLayoutChunks({routes, routesChunkNames, globalData}: GeneratedModules): string[] {
   const chunksOf = ({path, hash}: Route): string[] => listChunks(routesChunkNames[`${path}-${hash}`] ?? []);

@@ -79,7 +79,7 @@ test('reads ranges and versions from the lockfile', () => {
     ['TypeScript', '>=5.4', '5.9.0'],
     ['Node.js for the CLI', '>=20', '20'],
   ]);
-  expect(() => readFacts({packages: {}}, '20')).toThrow('samples/v2/package-lock.json does not say');
+  expect(() => readFacts({packages: {}}, '20')).toThrow('samples/v2/package-lock.json lacks the version or range');
 });
 
 test('the declarations need TypeScript 5.4: they use its built-in NoInfer and import none', () => {

@@ -44,12 +44,12 @@ test('hooks are recognized by the chain in front of them', () => {
   });
   expect(listReports('eslint-plugin-query/unseen.tsx')).toEqual({});
   expect(listReports('eslint-plugin-query/forms.tsx')).toEqual({
-    'one operation': [REST],
-    'one service': [REST],
-    'all services': [REST],
-    'not null': [REST],
-    'optional in parentheses': [REST],
-    'brackets around the service': [REST],
+    'one-operation': [REST],
+    'one-service': [REST],
+    'all-services': [REST],
+    'not-null': [REST],
+    'optional-in-parentheses': [REST],
+    'brackets-around-the-service': [REST],
   });
   expect(listReports('eslint-plugin-query/otherLibrary.ts')).toEqual({
     '': [REST],
@@ -65,11 +65,11 @@ test('no-rest-destructuring reports rests and spreads, not JSX spreads', () => {
     spread: [REST],
   });
   expect(listReports('no-rest-destructuring/limits.tsx')).toEqual({
-    'array spread': [REST],
-    'spread into a call': [REST],
-    'rest in useQueries': [REST],
-    'one name': [REST],
-    'other hooks': [REST, REST, REST],
+    'array-spread': [REST],
+    'spread-into-a-call': [REST],
+    'rest-in-useQueries': [REST],
+    'one-name': [REST],
+    'other-hooks': [REST, REST, REST],
   });
 });
 
@@ -81,9 +81,9 @@ test('no-unstable-deps reports whole results, not their members', () => {
     incorrect: [DEPS],
   });
   expect(listReports('no-unstable-deps/limits.tsx')).toEqual({
-    'React hooks': [DEPS, DEPS, DEPS, DEPS],
-    'other results': [DEPS, DEPS],
-    'one name': [DEPS],
+    'React-hooks': [DEPS, DEPS, DEPS, DEPS],
+    'other-results': [DEPS, DEPS],
+    'one-name': [DEPS],
   });
 });
 
@@ -106,13 +106,13 @@ test('the configurations of the page switch the rules on', () => {
 });
 
 test.each([
-  ['/^shop$/i', ['shop', 'Shop', 'shop again']],
-  ['shop', ['bookshop', 'shop', 'webshop', 'shop again']],
+  ['/^shop$/i', ['shop', 'Shop', 'shop-again']],
+  ['shop', ['bookshop', 'shop', 'webshop', 'shop-again']],
   ['my.api', ['myXapi']],
   ['/shop', []],
   ['/shop/x', []],
   // Out of four names with `shop` in them.
-  ['/shop/g', ['bookshop', 'webshop', 'shop again']],
+  ['/shop/g', ['bookshop', 'webshop', 'shop-again']],
 ])('the pattern %s finds its clients', (pattern, names) => {
   const reports = listReports(
     'eslint-plugin-query/clientNames.tsx',

@@ -22,9 +22,9 @@ export function useStates() {
   // #region myXapi
   const { data: e, ...e1 } = myXapi.status.getStatus.useQuery();
   // #endregion myXapi
-  // #region shop again
+  // #region shop-again
   const { data: f, ...f1 } = shop.status.getStatus.useQuery();
-  // #endregion shop again
+  // #endregion shop-again
 
   return [a, a1, b, b1, c, c1, d, d1, e, e1, f, f1];
 }

@@ -7,15 +7,15 @@ function Row(props: { data?: { title: string }; isError: boolean }) {
   return <li>{props.isError ? 'Failed' : props.data?.title}</li>;
 }
 
-// #region JSX spread
+// #region JSX-spread
 export function BookRow() {
   const query = api.books.getBook.useQuery(book);
 
   return <Row {...query} />;
 }
-// #endregion JSX spread
+// #endregion JSX-spread
 
-// #region array spread
+// #region array-spread
 export function useList() {
   const pages = api.books.getBook.useQueries({
     queries: [{ parameters: book }],
@@ -23,9 +23,9 @@ export function useList() {
 
   return [...pages];
 }
-// #endregion array spread
+// #endregion array-spread
 
-// #region spread into a call
+// #region spread-into-a-call
 export function useCalled() {
   const queries = api.books.getBook.useQueries({
     queries: [{ parameters: book }],
@@ -41,9 +41,9 @@ export function useCalledDirectly() {
 
   return Array.of(...results);
 }
-// #endregion spread into a call
+// #endregion spread-into-a-call
 
-// #region rest in useQueries
+// #region rest-in-useQueries
 export function useFirst() {
   const [{ title, ...state }] = api.books.getBook.useQueries({
     queries: [{ parameters: book }],
@@ -54,9 +54,9 @@ export function useFirst() {
 
   return { title, state };
 }
-// #endregion rest in useQueries
+// #endregion rest-in-useQueries
 
-// #region array rest
+// #region array-rest
 export function useOthers() {
   const [first, ...others] = api.books.getBook.useQueries({
     queries: [{ parameters: book }],
@@ -64,7 +64,7 @@ export function useOthers() {
 
   return { first, others };
 }
-// #endregion array rest
+// #endregion array-rest
 
 // #region mutation
 export function useOrder() {
@@ -74,7 +74,7 @@ export function useOrder() {
 }
 // #endregion mutation
 
-// #region own hook
+// #region own-hook
 function useBook() {
   return api.books.getBook.useQuery(book);
 }
@@ -84,7 +84,7 @@ export function useOwn() {
 
   return { ...ownBook };
 }
-// #endregion own hook
+// #endregion own-hook
 
 // #region assignment
 export function useAssigned() {
@@ -107,7 +107,7 @@ export function useCombined() {
 }
 // #endregion combined
 
-// #region one name
+// #region one-name
 export function useSame() {
   const same = api.books.getBook.useQuery(book);
 
@@ -117,9 +117,9 @@ export function useSame() {
 export function copy(same: object) {
   return { ...same };
 }
-// #endregion one name
+// #endregion one-name
 
-// #region other hooks
+// #region other-hooks
 export function useOtherHooks() {
   const { data: a, ...a1 } = api.books.listBooks.useInfiniteQuery(
     {},
@@ -139,4 +139,4 @@ export function useOtherHooks() {
 
   return [a, a1, b, b1, c, c1];
 }
-// #endregion other hooks
+// #endregion other-hooks

@@ -19,17 +19,17 @@ export function useReported() {
   });
   const mutation = api.orders.placeOrder.useMutation();
 
-  // #region React hooks
+  // #region React-hooks
   useEffect(() => log(query), [query]);
   useMemo(() => query.data, [query]);
   useCallback(() => log(query), [query]);
   React.useEffect(() => log(query), [query]);
-  // #endregion React hooks
+  // #endregion React-hooks
 
-  // #region other results
+  // #region other-results
   useEffect(() => log(list), [list]);
   useEffect(() => log(mutation), [mutation]);
-  // #endregion other results
+  // #endregion other-results
 }
 
 function useBook() {
@@ -47,35 +47,35 @@ export function useUnreported() {
   useEffect(() => log(data), [data]);
   // #endregion members
 
-  // #region layout effect
+  // #region layout-effect
   useLayoutEffect(() => log(query), [query]);
-  // #endregion layout effect
+  // #endregion layout-effect
 
   // #region alias
   onChange(() => log(query), [query]);
   // #endregion alias
 
-  // #region array in a variable
+  // #region array-in-a-variable
   useEffect(() => log(query), dependencies);
-  // #endregion array in a variable
+  // #endregion array-in-a-variable
 
   // #region spread
   useEffect(() => log(query), [...dependencies]);
   // #endregion spread
 
-  // #region own hook
+  // #region own-hook
   useEffect(() => log(own), [own]);
-  // #endregion own hook
+  // #endregion own-hook
 }
 
-// #region optional chaining
+// #region optional-chaining
 export function useOptional() {
   const optional = api?.books.getBook.useQuery(book);
   useEffect(() => log(optional), [optional]);
 }
-// #endregion optional chaining
+// #endregion optional-chaining
 
-// #region one name
+// #region one-name
 export function useSameName() {
   const mutate = api.orders.placeOrder.useMutation();
 
@@ -86,4 +86,4 @@ export function useMutate() {
   const { mutate } = api.orders.placeOrder.useMutation();
   useEffect(() => log(mutate), [mutate]);
 }
-// #endregion one name
+// #endregion one-name

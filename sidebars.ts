@@ -12,6 +12,30 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Guides',
+      items: [
+        'guides/parameters',
+        'guides/query-keys',
+        'guides/errors',
+        'guides/authentication',
+        'guides/request-functions',
+        'guides/pagination',
+        'guides/optimistic-updates',
+        'guides/files',
+        'guides/server-rendering',
+        'guides/testing',
+        'guides/offline',
+        'guides/react-native',
+        'guides/several-apis',
+        'guides/generating',
+        'guides/bundle-size',
+        'guides/coming-from',
+        'guides/comparison',
+        'guides/troubleshooting',
+      ],
+    },
+    {
+      type: 'category',
       label: 'Code generation',
       items: [
         {

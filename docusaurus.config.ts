@@ -5,7 +5,7 @@ import type {PluggableList} from 'unified';
 import {readEnvironment} from './src/config/environment';
 import {parseStrictFrontMatter} from './src/config/frontMatter';
 import {findEditUrl, hasWholeHistory} from './src/config/gitHistory';
-import {inlinePicture} from './src/config/inlinePicture';
+import {inlineImage} from './src/config/inlineImage';
 import {scriptLoader} from './src/config/scriptLoader';
 import {getToken, readPalettes} from './src/css/tokens';
 import announcementPlugin from './src/plugins/announcement';
@@ -109,7 +109,7 @@ const navbar: PresetClassic.ThemeConfig['navbar'] = {
 
 // Browsers with SVG support use the first icon. It is inlined, so it costs no request.
 const headTags: Config['headTags'] = [
-  {tagName: 'link', attributes: {rel: 'icon', sizes: 'any', href: inlinePicture('static/img/favicon.svg')}},
+  {tagName: 'link', attributes: {rel: 'icon', sizes: 'any', href: inlineImage('static/img/favicon.svg')}},
   {tagName: 'link', attributes: {rel: 'icon', sizes: '48x48', href: `${environment.baseUrl}img/favicon.ico`}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${environment.baseUrl}img/apple-touch-icon.png`}},
 ];

@@ -18,9 +18,12 @@ function ensureBrowser(): string {
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     console.log("Playwright's Chromium is not usable here. Installing Debian's package.");
     run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {DEBIAN_FRONTEND: 'noninteractive'});
-    const installed = findBrowser();
-    if (installed) return installed;
+    // The headless shell is smaller and twice as fast, but not in every release of Debian.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      run('apt-get', ['install', '-y', '--no-install-recommends', name], {DEBIAN_FRONTEND: 'noninteractive'});
+      const installed = findBrowser();
+      if (installed) return installed;
+    }
   }
   throw new Error(
     'The browser tests need a Chromium, and none could be found or installed. Install one ' +

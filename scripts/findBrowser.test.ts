@@ -15,9 +15,11 @@ test('rejects a CHROMIUM_PATH that does not start instead of silently using anot
   expect(() => findBrowser((path) => path === '/usr/bin/chromium')).toThrow('CHROMIUM_PATH is "/opt/mine/chromium"');
 });
 
-test("prefers Playwright's own browser to the system's", () => {
+test("prefers the headless shell, then Playwright's own browser", () => {
   vi.stubEnv('CHROMIUM_PATH', undefined);
-  expect(findBrowser(() => true)).toContain('ms-playwright');
+  vi.stubEnv('PATH', '/usr/bin');
+  expect(findBrowser(() => true)).toBe('/usr/bin/chromium-headless-shell');
+  expect(findBrowser((path) => !path.endsWith('headless-shell'))).toContain('ms-playwright');
 });
 
 test('falls back to the browsers on the PATH, in order', () => {

@@ -19,7 +19,7 @@ const LANGUAGES = {signature: 'ts'};
  * Installs VitePress or Starlight, writes the pages for it, and builds the site.
  *
  * @param {'vitepress' | 'starlight'} name
- * @param {string} twins build folder of this site, with a Markdown file next to each page
+ * @param {string} siteBuild build folder of this site, with a Markdown file next to each page
  * @returns {string} its build folder
  */
 export function buildPeer(name, siteBuild) {

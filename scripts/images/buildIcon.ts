@@ -4,14 +4,14 @@ const ENTRY_BYTES = 16;
 /**
  * Packs PNG images into one `.ico` file, which browsers request when a page does not name an icon.
  *
- * @param pictures square images, `size` in pixels and below 256
+ * @param images square images, `size` in pixels and below 256
  */
-export function buildIcon(pictures: readonly {readonly size: number; readonly png: Buffer}[]): Buffer {
-  const header = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * pictures.length);
+export function buildIcon(images: readonly {readonly size: number; readonly png: Buffer}[]): Buffer {
+  const header = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * images.length);
   header.writeUInt16LE(1, 2); // 1: an icon, not a cursor
-  header.writeUInt16LE(pictures.length, 4);
+  header.writeUInt16LE(images.length, 4);
   let offset = header.length;
-  pictures.forEach(({size, png}, index) => {
+  images.forEach(({size, png}, index) => {
     const entry = HEADER_BYTES + ENTRY_BYTES * index;
     header.writeUInt8(size, entry);
     header.writeUInt8(size, entry + 1);
@@ -21,5 +21,5 @@ export function buildIcon(pictures: readonly {readonly size: number; readonly pn
     header.writeUInt32LE(offset, entry + 12);
     offset += png.length;
   });
-  return Buffer.concat([header, ...pictures.map(({png}) => png)]);
+  return Buffer.concat([header, ...images.map(({png}) => png)]);
 }

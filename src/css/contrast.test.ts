@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {inlinePicture} from '../config/inlinePicture';
+import {inlineImage} from '../config/inlineImage';
 import {contrastRatio, getToken, readPalettes} from './tokens';
 
 const tokens = readPalettes();
@@ -81,7 +81,7 @@ test.each([
   ['light', 'logo'],
   ['dark', 'logo-dark'],
 ] as const)('the %s style sheet has the drawing %s.svg', (mode, name) => {
-  expect(tokens[mode].get('logo')).toBe(`url("${inlinePicture(`static/img/${name}.svg`)}")`);
+  expect(tokens[mode].get('logo')).toBe(`url("${inlineImage(`static/img/${name}.svg`)}")`);
 });
 
 test('black on white measures 21, and a color that cannot be compared is an error', () => {

@@ -1,16 +1,17 @@
-import {createRequire} from 'node:module';
 import type {Page} from '@playwright/test';
-import type {AxeResults, RunOptions} from 'axe-core';
+import {type AxeResults, type RunOptions, source} from 'axe-core';
 
-/** The copy of axe-core that @axe-core/playwright depends on. */
-const {source} = createRequire(require.resolve('@axe-core/playwright'))('axe-core') as {source: string};
-
-/** Rules whose result depends on the theme, and rules whose result depends on the width of the window. */
-const RULES_OF_APPEARANCE = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
+/** Rules whose result depends on the theme. They take most of the time. */
+const RULES_OF_COLOR = ['color-contrast', 'link-in-text-block'];
+/** Rules whose result depends on the theme or on the width of the window. */
+const RULES_OF_APPEARANCE = [...RULES_OF_COLOR, 'scrollable-region-focusable'];
 
 interface Scope {
-  /** Use `appearance` when the whole page was already checked in the other theme. */
-  readonly only?: 'all' | 'appearance';
+  /**
+   * Use `appearance` when the whole page was already checked in the other theme, and `structure` for all rules but
+   * those about colors.
+   */
+  readonly only?: 'all' | 'appearance' | 'structure';
   /** Selector of the part to check. Default: the whole page. */
   readonly include?: string;
   /** Selectors of parts that another test checks. */
@@ -18,8 +19,7 @@ interface Scope {
 }
 
 /**
- * Runs axe on the open page after its color transitions have ended. Injects axe only once per page, which is much
- * faster than a new AxeBuilder for every run.
+ * Runs axe on the open page after its color transitions have ended.
  *
  * @returns one text per finding, with its element
  */
@@ -32,6 +32,7 @@ export async function findBarriers(
   const options: RunOptions = {
     resultTypes: ['violations'],
     ...(only === 'appearance' && {runOnly: {type: 'rule', values: RULES_OF_APPEARANCE}}),
+    ...(only === 'structure' && {rules: Object.fromEntries(RULES_OF_COLOR.map((rule) => [rule, {enabled: false}]))}),
   };
   const violations = await page.evaluate(
     ([what, settings]) =>

@@ -306,7 +306,7 @@ test("rows are of the reader's version only @search-context", async ({page, sear
   await search.expectFirst('1.x/getting-started/quick-start');
   for (const address of await search.listAddresses()) expect(address).toContain('/docs/1.x/');
   await search.dialog.getByRole('link', {name: /^See all/}).click();
-  await expect(page.getByLabel('Version')).toHaveValue('1.x');
+  await expect(page.getByRole('combobox', {name: 'Version'})).toHaveValue('1.x');
 });
 
 test('a search without results shows a message, suggests queries and can be reported @search-no-results-view @search-report @error-search-no-hits @limit-suggestions', async ({

@@ -313,7 +313,7 @@ test('sends no filters when contextual search is off', async ({page, search, hos
   await search.dialog.getByRole('link', {name: /^See all/}).click();
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   expect(hosted.fakeAlgolia.requests.at(-1)!.body.requests[0]!.facetFilters ?? []).toEqual([]);
-  await expect(page.getByRole('main').getByLabel('Version')).toHaveCount(0);
+  await expect(page.getByRole('combobox', {name: 'Version'})).toHaveCount(0);
 });
 
 test('the search page uses the service too @request-search-configuration', async ({page, search, hosted}) => {

@@ -13,7 +13,7 @@ const valuesOf = (page: BuiltPage, name: string) =>
     .map(({attributes}) => attributes.content ?? '');
 
 /** The image file that a page names, or undefined when the image is not on this site. */
-function findPicture(page: BuiltPage, name: string): string | undefined {
+function findImage(page: BuiltPage, name: string): string | undefined {
   const [address = ''] = valuesOf(page, name);
   return address.startsWith(`${SITE_URL}/`) ? findServedFile(new URL(address).pathname) : undefined;
 }
@@ -31,8 +31,8 @@ test('every page names one image in its Open Graph and Twitter tags, with an alt
     ];
     return (
       once.some((name) => valuesOf(page, name).length !== 1 || valuesOf(page, name)[0] === '') ||
-      findPicture(page, 'og:image') === undefined ||
-      findPicture(page, 'og:image') !== findPicture(page, 'twitter:image')
+      findImage(page, 'og:image') === undefined ||
+      findImage(page, 'og:image') !== findImage(page, 'twitter:image')
     );
   });
   expect(wrong.map(({file}) => file)).toEqual([]);
@@ -46,14 +46,14 @@ test('the theme color of every page is a token', () => {
 });
 
 test('every docs page has its own image', () => {
-  const pictures = docPages.map((page) => findPicture(page, 'og:image'));
-  expect(pictures).toEqual(docPages.map(({file}) => `img/social/${file.replace(/\.html$/, '.png')}`));
+  const images = docPages.map((page) => findImage(page, 'og:image'));
+  expect(images).toEqual(docPages.map(({file}) => `img/social/${file.replace(/\.html$/, '.png')}`));
 });
 
 test('an image is a PNG of 1200 by 630 pixels and at most 60 kB', () => {
-  const pictures = builtFiles.filter((file) => file.startsWith('img/social'));
-  expect(pictures.length).toBeGreaterThan(docPages.length);
-  const wrong = pictures.filter((file) => {
+  const images = builtFiles.filter((file) => file.startsWith('img/social'));
+  expect(images.length).toBeGreaterThan(docPages.length);
+  const wrong = images.filter((file) => {
     const png = readFileSync(join(BUILD_FOLDER, file));
     return png.length > LARGEST || png.readUInt32BE(16) !== 1200 || png.readUInt32BE(20) !== 630;
   });

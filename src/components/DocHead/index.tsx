@@ -35,14 +35,14 @@ export default function DocHead(): ReactNode {
     ],
   });
   const route = metadata.permalink.slice(home.length);
-  const picture = withBaseUrl(frontMatter.image ?? cardPathOf(route), {absolute: true});
-  const pictureText = `${metadata.title}. ${siteConfig.title} ${label} documentation.`;
+  const image = withBaseUrl(frontMatter.image ?? cardPathOf(route), {absolute: true});
+  const imageText = `${metadata.title}. ${siteConfig.title} ${label} documentation.`;
   return (
     <Head>
-      <meta property="og:image" content={picture} />
-      <meta name="twitter:image" content={picture} />
-      <meta property="og:image:alt" content={pictureText} />
-      <meta name="twitter:image:alt" content={pictureText} />
+      <meta property="og:image" content={image} />
+      <meta name="twitter:image" content={image} />
+      <meta property="og:image:alt" content={imageText} />
+      <meta name="twitter:image:alt" content={imageText} />
       <link rel="alternate" type="text/markdown" href={markdownPathOf(metadata.permalink)} />
       <link rel="contents" type="text/plain" href={`${version.path}/llms.txt`} />
       <script type="application/ld+json">{data}</script>

@@ -9,7 +9,7 @@ const ROOT = resolve(__dirname, '../..');
  * @param file path from the root of the project
  * @throws Error when the file does not exist
  */
-export function inlinePicture(file: string): string {
+export function inlineImage(file: string): string {
   const drawing = readFileSync(resolve(ROOT, file), 'utf8').replace(/>\s+</g, '><').trim().replaceAll('"', "'");
   const escaped = drawing.replace(/[%#<>{}\s]/g, (sign) => (sign === ' ' ? sign : encodeURIComponent(sign)));
   return `data:image/svg+xml,${escaped}`;

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {inlinePicture} from './inlinePicture';
+import {inlineImage} from './inlineImage';
 
 test('the address holds the drawing, and nothing that would end it in HTML or CSS', () => {
-  const address = inlinePicture('static/img/logo.svg');
+  const address = inlineImage('static/img/logo.svg');
   const [, body = ''] = /^data:image\/svg\+xml,(.*)$/.exec(address) ?? [];
   expect(body).not.toMatch(/["#<>]/);
   const drawing = readFileSync(new URL('../../static/img/logo.svg', import.meta.url), 'utf8');
@@ -13,5 +13,5 @@ test('the address holds the drawing, and nothing that would end it in HTML or CS
 });
 
 test('a drawing that is not there is an error that names it', () => {
-  expect(() => inlinePicture('static/img/missing.svg')).toThrow('missing.svg');
+  expect(() => inlineImage('static/img/missing.svg')).toThrow('missing.svg');
 });

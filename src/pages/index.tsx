@@ -6,6 +6,7 @@ import MDXCode from '@theme/MDXComponents/Code';
 import MDXPre from '@theme/MDXComponents/Pre';
 import HomeFacts from '@site/src/components/HomeFacts';
 import HomeFeatures from '@site/src/components/HomeFeatures';
+import HomeGuides from '@site/src/components/HomeGuides';
 import HomeHero from '@site/src/components/HomeHero';
 import HomeSteps from '@site/src/components/HomeSteps';
 import Install from './_install.mdx';
@@ -36,6 +37,7 @@ export default function Home(): ReactNode {
           <Steps components={COMPONENTS} />
         </HomeSteps>
         <HomeFeatures />
+        <HomeGuides />
         <HomeFacts />
       </main>
     </Layout>

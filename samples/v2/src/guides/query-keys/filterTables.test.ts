@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 
 test('the table of entries shows the seeded cache', () => {
-  const names = {
+  const names: Record<string, string> = {
     [listBooks.schema.url]: 'listBooks',
     [getBook.schema.url]: 'getBook',
     [listReviews.schema.url]: 'listReviews',

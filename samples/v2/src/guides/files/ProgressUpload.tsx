@@ -20,7 +20,8 @@ export function ProgressUpload({ bookId }: { bookId: number }) {
       return data;
     },
   });
-  const isCanceled = upload.isError && controller.current?.signal.aborted;
+  const isCanceled =
+    upload.error instanceof Error && upload.error.name === 'AbortError';
 
   return (
     <>

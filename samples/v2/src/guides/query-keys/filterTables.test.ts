@@ -170,6 +170,26 @@ test('every method with query filters builds the same filter', () => {
   }
 });
 
+test('a filter becomes a key', () => {
+  const { method, url } = listBooks.schema;
+  const finite = { method, url, infinite: false };
+  const built = (filter?: object) => {
+    const spy = vi.spyOn(queryClient, 'getQueriesData');
+    listBooks.getQueriesData(filter);
+    const key = spy.mock.lastCall?.[0].queryKey;
+    spy.mockRestore();
+    return key;
+  };
+  expect(built()).toEqual([{ method, url }, {}]);
+  expect(built({})).toEqual([finite, {}]);
+  expect(built({ parameters: fiction })).toEqual([finite, fiction]);
+  expect(built({ parameters: fiction, infinite: true })).toEqual([
+    { ...finite, infinite: true },
+    fiction,
+  ]);
+  expect(built({ queryKey: scope.infiniteKey })).toBe(scope.infiniteKey);
+});
+
 describe('mutations', () => {
   const code = readRows(/^\| Filter of `updateBook`/);
 

@@ -11,6 +11,7 @@ import {
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '../shared/client';
 import { runSample } from './recordSample';
+import { XhrOverFetch } from './XhrOverFetch';
 
 // Responses that replace the declared errors.
 const LOST = new TypeError('Failed to fetch');
@@ -113,6 +114,8 @@ beforeEach(() => {
   rejections = [];
   process.on('unhandledRejection', onRejection);
   vi.stubGlobal('IntersectionObserver', NothingInView);
+  // An upload with progress fails with the `fetch` of this test.
+  vi.stubGlobal('XMLHttpRequest', XhrOverFetch);
   // React logs errors that a boundary catches.
   vi.spyOn(console, 'error').mockReturnValue(undefined);
 });

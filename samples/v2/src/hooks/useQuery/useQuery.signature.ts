@@ -82,11 +82,8 @@ export function useWrongCalls() {
   // @ts-expect-error: the key of another operation
   api.books.getBook.useQuery(api.books.listBooks.getQueryKey());
   const infiniteKey = api.books.getBook.getInfiniteQueryKey(parameters);
-  // > the compiler refuses the wrong one.
   // @ts-expect-error: an infinite key
   api.books.getBook.useQuery(infiniteKey);
-  // > An operation that declares no parameters at all does not accept `{}`
-  // > here.
   // @ts-expect-error: without parameters in the document, write undefined
   api.status.getStatus.useQuery({}, { staleTime: 1000 });
   // @ts-expect-error: an operation that writes

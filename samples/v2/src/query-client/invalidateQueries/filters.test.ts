@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { runSample } from '../../../testing/recordSample';
 import { api, queryClient } from './client';
-import { invalidateSearch } from './wrongFilters';
+import { invalidateSearch } from '../../guides/query-keys/wrongFilters';
 
 const { listBooks } = api.books;
 const none = { items: [], page: 1, pageSize: 2, total: 0 };

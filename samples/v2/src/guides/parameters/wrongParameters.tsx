@@ -5,7 +5,7 @@ export function WrongParameters() {
   // @ts-expect-error: path.bookId is required
   const nothing = api.books.getBook.useQuery();
 
-  // @ts-expect-error: parameters belong into their group
+  // @ts-expect-error: parameters belong in their group
   const flat = api.books.getBook.useQuery({ bookId: 7 });
   // #endregion wrong
 

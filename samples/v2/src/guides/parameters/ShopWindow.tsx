@@ -16,7 +16,7 @@ export function ShopWindow() {
   // 3. Nothing, because the document requires no parameter.
   const allBooks = api.books.listBooks.useQuery();
 
-  // With options, say so: undefined comes first.
+  // When options follow, undefined takes the place of the parameters.
   const status = api.status.getStatus.useQuery(undefined, {
     staleTime: 60_000,
   });

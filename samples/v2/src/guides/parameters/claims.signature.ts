@@ -1,0 +1,55 @@
+import type { Equal, Expect } from '../../../testing/types';
+import { api } from './client';
+
+const { getBook, listBooks, updateBook, revokeToken } = {
+  ...api.books,
+  ...api.auth,
+};
+
+export function useForms() {
+  // Without required parameters, the argument can be left out.
+  listBooks.useQuery();
+  listBooks.useQuery(undefined, { staleTime: 60_000 });
+  listBooks.useQuery({}, { staleTime: 60_000 });
+  api.status.getStatus.useQuery(undefined, { staleTime: 60_000 });
+  // @ts-expect-error: the document declares no parameters here
+  api.status.getStatus.useQuery({}, { staleTime: 60_000 });
+
+  // A key can stand in for the parameters.
+  getBook.useQuery(getBook.getQueryKey({ path: { bookId: 7 } }));
+
+  const known = updateBook.useMutation({ path: { bookId: 7 } });
+  known.mutate({ price: 990 });
+  const late = updateBook.useMutation();
+  late.mutate({ path: { bookId: 7 }, body: { price: 990 } });
+  // @ts-expect-error: the parameters of the hook must be complete
+  updateBook.useMutation({});
+  revokeToken.useMutation({}).mutate();
+
+  // Read-only objects are fine.
+  listBooks.useQuery({ query: { tag: ['new'] } } as const);
+}
+
+export async function calls() {
+  await listBooks();
+  await listBooks({ parameters: {}, signal: AbortSignal.timeout(5000) });
+  // @ts-expect-error: an object needs parameters
+  await listBooks({ signal: AbortSignal.timeout(5000) });
+  await revokeToken({ signal: AbortSignal.timeout(5000) });
+  await listBooks.fetchQuery();
+  await listBooks.fetchQuery({ staleTime: 60_000 });
+
+  // @ts-expect-error: null is not undefined
+  await listBooks({ parameters: { query: { genre: null } } });
+  // @ts-expect-error: a path parameter must not be undefined
+  await getBook({ parameters: { path: { bookId: undefined } } });
+  await listBooks({ parameters: { query: undefined } });
+}
+
+type Query = typeof listBooks.types.parameters.query;
+export type GenreIsTyped = Expect<
+  Equal<
+    NonNullable<Query>['genre'],
+    'fiction' | 'poetry' | 'science' | 'travel' | undefined
+  >
+>;

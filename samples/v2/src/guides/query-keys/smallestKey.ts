@@ -1,0 +1,5 @@
+import { api } from './client';
+
+// #region key
+export const statusKey = api.status.getStatus.getQueryKey();
+// #endregion key

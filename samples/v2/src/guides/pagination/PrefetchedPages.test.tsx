@@ -10,7 +10,7 @@ test('shows the next page without waiting for it', async () => {
     await idle();
 
     fireEvent.click(screen.getByText('Next'));
-    screen.getByText('The Dispossessed');
+    screen.getByText('The Left Hand of Darkness');
     await idle();
   });
 });

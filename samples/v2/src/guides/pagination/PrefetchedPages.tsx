@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from './client';
 
-const PAGE_SIZE = 2;
+const PAGE_SIZE = 3;
 const STALE_TIME = 60_000;
 
 export function PrefetchedPages() {

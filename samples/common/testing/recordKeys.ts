@@ -28,7 +28,8 @@ export function recordKeys({
   const mutationCaches = new Set<typeof MutationCache.prototype>();
   const addQuery = QueryCache.prototype.add;
   const addMutation = MutationCache.prototype.add;
-  const defaultOptions = QueryClient.prototype.defaultQueryOptions;
+  const { defaultQueryOptions, defaultMutationOptions } =
+    QueryClient.prototype;
 
   QueryCache.prototype.add = function add(query) {
     queryCaches.add(this);
@@ -45,7 +46,12 @@ export function recordKeys({
   QueryClient.prototype.defaultQueryOptions = function withoutWaiting(
     options,
   ) {
-    return defaultOptions.call(this, { retryDelay: 0, ...options });
+    return defaultQueryOptions.call(this, { retryDelay: 0, ...options });
+  };
+  QueryClient.prototype.defaultMutationOptions = function withoutWaiting(
+    options,
+  ) {
+    return defaultMutationOptions.call(this, { retryDelay: 0, ...options });
   };
 
   return {
@@ -67,7 +73,8 @@ export function recordKeys({
     stop: () => {
       QueryCache.prototype.add = addQuery;
       MutationCache.prototype.add = addMutation;
-      QueryClient.prototype.defaultQueryOptions = defaultOptions;
+      QueryClient.prototype.defaultQueryOptions = defaultQueryOptions;
+      QueryClient.prototype.defaultMutationOptions = defaultMutationOptions;
       queryCaches.forEach((cache) => cache.clear());
       mutationCaches.forEach((cache) => cache.clear());
     },

@@ -24,7 +24,10 @@ export interface TanStackQuery {
   QueryCache: { prototype: Cache<CachedQuery> };
   MutationCache: { prototype: Cache<CachedMutation> };
   QueryClient: {
-    prototype: { defaultQueryOptions(options: object): object };
+    prototype: {
+      defaultQueryOptions(options: object): object;
+      defaultMutationOptions(options?: object): object;
+    };
   };
   hashKey(key: Key): string;
 }

@@ -37,7 +37,9 @@ export function EditBookForm({ bookId }: { bookId: number }) {
       <input
         aria-label="Stock"
         type="number"
-        value={stock}
+        required
+        // An empty field has the number NaN.
+        value={Number.isNaN(stock) ? '' : stock}
         onChange={(e) => edit({ stock: e.target.valueAsNumber })}
       />
       <button disabled={isPending}>Save {book.title}</button>

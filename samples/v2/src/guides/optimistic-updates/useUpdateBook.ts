@@ -6,7 +6,7 @@ export function useUpdateBook(bookId: number) {
 
   return api.books.updateBook.useMutation(parameters, {
     async onMutate(changes) {
-      // An answer on its way would overwrite the guess.
+      // A response in flight would overwrite the change.
       await api.books.getBook.cancelQueries({ parameters });
       const before = api.books.getBook.getQueryData(parameters);
       api.books.getBook.setQueryData(

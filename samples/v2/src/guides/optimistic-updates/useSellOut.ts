@@ -5,7 +5,7 @@ type BookPage = typeof api.books.listBooks.types.data;
 // #region hook
 const { listBooks } = api.books;
 
-/** Marks a book as sold out in every list, before the API knows. */
+/** Marks a book as sold out in every list, before the API responds. */
 export function useSellOut(bookId: number) {
   const sellOut = (list: BookPage | undefined) =>
     list && {

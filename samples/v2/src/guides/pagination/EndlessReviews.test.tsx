@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { EndlessReviews } from './EndlessReviews';
@@ -43,12 +43,12 @@ test('loads the next part whenever the end comes into view', async () => {
 
     act(() => scrollToEnd[0]?.());
     await screen.findByText('Read it twice.');
-    await screen.findByText('The end.');
+    expect(screen.queryByRole('button')).toBeNull();
     expect(scrollToEnd).toEqual([]);
   });
 });
 
-test('stops after a part that failed', async () => {
+test('stops after a part that failed, and goes on after a click', async () => {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   await runSample(async ({ render, mockApi, idle }) => {
     render(<EndlessReviews bookId={7} />);
@@ -57,8 +57,15 @@ test('stops after a part that failed', async () => {
 
     mockApi.failNetwork();
     act(() => scrollToEnd[0]?.());
-    await screen.findByText('That did not load.');
+    await screen.findByRole('alert');
     await idle();
     expect(scrollToEnd).toEqual([]);
+
+    mockApi.restoreNetwork();
+    fireEvent.click(screen.getByText('Load more'));
+    await screen.findByText('Slow at first, then not at all.');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await idle();
+    expect(scrollToEnd).toHaveLength(1);
   });
 });

@@ -1,19 +1,23 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { recordSample } from '../../../testing/recordSample';
-import { CatalogPages } from './CatalogPages';
+import { GenrePages } from './GenrePages';
 
-test('keeps a page on screen until the next one is there', async () => {
+test('keeps pages of one genre, and starts another genre on page one', async () => {
   await recordSample(import.meta.url, async ({ render, mockApi, idle }) => {
-    render(<CatalogPages />);
+    render(<GenrePages />);
     await screen.findByText('Invisible Cities');
+    await idle();
 
     mockApi.delay(20);
     fireEvent.click(screen.getByText('Next'));
-    expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true');
     screen.getByText('Invisible Cities');
+    await screen.findByText('The Left Hand of Darkness');
     await idle();
-    expect(screen.queryByText('Invisible Cities')).toBeNull();
-    expect(screen.getAllByRole('listitem')).not.toHaveLength(0);
+
+    fireEvent.click(screen.getByText('science'));
+    expect(screen.queryByRole('listitem')).toBeNull();
+    await screen.findByText('Cosmos');
+    await idle();
   });
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { api } from './client';
 
 export function EndlessReviews({ bookId }: { bookId: number }) {
-  const end = useRef<HTMLParagraphElement>(null);
+  const sentinel = useRef<HTMLDivElement>(null);
   const { data, hasNextPage, isFetching, isError, fetchNextPage } =
     api.books.listReviews.useInfiniteQuery(
       { path: { bookId }, query: { limit: 1 } },
@@ -16,24 +16,27 @@ export function EndlessReviews({ bookId }: { bookId: number }) {
     );
 
   useEffect(() => {
-    // A running request must not start again, nor one that just failed.
-    if (!end.current || !hasNextPage || isFetching || isError) return;
+    if (!sentinel.current || !hasNextPage || isFetching || isError) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) void fetchNextPage();
     });
-    observer.observe(end.current);
+    observer.observe(sentinel.current);
     return () => observer.disconnect();
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
 
-  const reviews = data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section>
-      {reviews.map((review) => (
-        <blockquote key={review.id}>{review.text}</blockquote>
-      ))}
-      {isError && <p role="alert">That did not load.</p>}
-      {!isError && (
-        <p ref={end}>{hasNextPage || !data ? '…' : 'The end.'}</p>
+      {data?.pages.flatMap(({ items }) =>
+        items.map(({ id, text }) => (
+          <blockquote key={id}>{text}</blockquote>
+        )),
+      )}
+      <div ref={sentinel} />
+      {isError && <p role="alert">More reviews did not load.</p>}
+      {(hasNextPage || isError) && (
+        <button disabled={isFetching} onClick={() => void fetchNextPage()}>
+          Load more
+        </button>
       )}
     </section>
   );

@@ -1,0 +1,77 @@
+import { cleanup, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { runSample } from '../../../testing/recordSample';
+import {
+  openPage,
+  resetBrowser,
+  setNavigator,
+  STORED,
+  waitForStored,
+} from './openPage';
+
+resetBrowser();
+
+test('stores the listed operations only, and only what succeeded', async () => {
+  await runSample(async ({ render, mockApi, idle }) => {
+    const { api } = await openPage(render);
+    await idle();
+    const header = { 'X-Store-Id': 'lisbon' };
+    await api.orders.listOrders.fetchQuery({ parameters: { header } });
+    mockApi.failNetwork();
+    await api.books.listBooks.prefetchQuery({ retry: false });
+    await waitForStored((text) => text.includes('Left Hand'));
+    const stored = localStorage.getItem(STORED) ?? '';
+    const { clientState, buster } = JSON.parse(stored) as {
+      buster: string;
+      clientState: { queries: { queryKey: unknown }[] };
+    };
+    expect(buster).toBe('api-1.4.0');
+    expect(clientState.queries.map(({ queryKey }) => queryKey)).toEqual([
+      api.books.getBook.getQueryKey({ path: { bookId: 7 } }),
+    ]);
+  });
+});
+
+test.each([
+  ['another buster', { buster: 'api-1.3.0' }],
+  ['a copy older than maxAge', { timestamp: 1 }],
+])('%s is thrown away', async (_name, change) => {
+  await runSample(async ({ render, idle }) => {
+    await openPage(render);
+    await idle();
+    await waitForStored((text) => text.includes('Left Hand'));
+    const stored = JSON.parse(localStorage.getItem(STORED)!) as object;
+    localStorage.setItem(STORED, JSON.stringify({ ...stored, ...change }));
+
+    setNavigator(false);
+    await openPage(render);
+    await screen.findByText(/This book is not stored/);
+    expect(screen.queryByText('The Left Hand of Darkness')).toBeNull();
+  });
+});
+
+test('a stored book is shown at once and refetched', async () => {
+  const record = await runSample(async ({ render, mockApi, idle }) => {
+    await openPage(render);
+    await idle();
+    await waitForStored((text) => text.includes('Left Hand'));
+    mockApi.delay(50);
+    await openPage(render);
+    await screen.findByText('The Left Hand of Darkness');
+    await idle();
+  });
+  const { requests } = JSON.parse(record) as { requests: unknown[] };
+  expect(requests).toHaveLength(2);
+});
+
+test('signing out empties the storage', async () => {
+  await runSample(async ({ render, idle }) => {
+    await openPage(render);
+    await idle();
+    await waitForStored((text) => text.includes('Left Hand'));
+    const { signOut } = await import('./signOut');
+    cleanup();
+    await signOut();
+    expect(localStorage.getItem(STORED)).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+export const STORED = 'REACT_QUERY_OFFLINE_CACHE';
+
+/** Starts each test online and with an empty storage. */
+export function resetBrowser() {
+  beforeEach(() => {
+    localStorage.clear();
+    onlineManager.setOnline(true);
+    setNavigator(true);
+  });
+  afterEach(() => {
+    localStorage.clear();
+    onlineManager.setOnline(true);
+    Reflect.deleteProperty(navigator, 'onLine');
+  });
+}
+
+/** What the browser reports before any event. */
+export function setNavigator(onLine: boolean) {
+  Object.defineProperty(navigator, 'onLine', {
+    configurable: true,
+    value: onLine,
+  });
+}
+
+type Render = (ui: ReactElement) => unknown;
+
+/** Renders the page with new modules, as a browser does after a reload. */
+export async function openPage(render: Render) {
+  cleanup();
+  vi.resetModules();
+  const { OfflineProvider } = await import('./OfflineProvider');
+  const { BookView } = await import('./BookView');
+  const { ReviewForm } = await import('./ReviewForm');
+  const { Outbox } = await import('./Outbox');
+  const client = await import('./client');
+  render(
+    <OfflineProvider>
+      <BookView bookId={7} />
+      <ReviewForm bookId={7} />
+      <Outbox />
+    </OfflineProvider>,
+  );
+  return client;
+}
+
+/** Waits until the storage holds a text. The persister saves once a second. */
+export async function waitForStored(check: (text: string) => boolean) {
+  await vi.waitFor(
+    () => {
+      vi.setSystemTime(Date.now() + 1000);
+      expect(check(localStorage.getItem(STORED) ?? '')).toBe(true);
+    },
+    { timeout: 5000 },
+  );
+}
+
+export function writeReview(text: string) {
+  fireEvent.change(screen.getByLabelText('Your review'), {
+    target: { value: text },
+  });
+  fireEvent.click(screen.getByText('Send'));
+}
+
+export function goOffline() {
+  act(() => window.dispatchEvent(new Event('offline')));
+}

@@ -1,7 +1,8 @@
-import type { FormEvent } from 'react';
+import { useState } from 'react';
 import { api } from './client';
 
 export function Reviews({ bookId }: { bookId: number }) {
+  const [text, setText] = useState('');
   const { listReviews, createReview } = api.books;
   const parameters = { path: { bookId } };
   const { data, isError } = listReviews.useQuery(parameters);
@@ -9,23 +10,21 @@ export function Reviews({ bookId }: { bookId: number }) {
     onSuccess: () => listReviews.invalidateQueries({ parameters }),
   });
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('text'));
-    create.mutate({ rating: 5, text });
-  }
-
   return (
     <>
-      <form onSubmit={submit}>
-        <label>
-          Your review <input name="text" />
-        </label>
-        <button disabled={create.isPending}>Send</button>
-      </form>
+      <label>
+        Your review
+        <input value={text} onChange={(e) => setText(e.target.value)} />
+      </label>
+      <button
+        disabled={create.isPending}
+        onClick={() => create.mutate({ rating: 5, text })}
+      >
+        Send
+      </button>
       <ul>
-        {data?.items.map(({ id, text }) => (
-          <li key={id}>{text}</li>
+        {data?.items.map((review) => (
+          <li key={review.id}>{review.text}</li>
         ))}
       </ul>
       {isError && <p role="alert">The reviews did not load.</p>}

@@ -42,6 +42,12 @@ test('an unhandled request fails and is named in the console', async () => {
   );
 });
 
+test('the option for unhandled requests has another name than in MSW 2', () => {
+  server.close();
+  // @ts-expect-error: "onUnhandledRequest" does not exist in MSW 3
+  server.listen({ onUnhandledRequest: 'error' });
+});
+
 test('a file arrives without its name', async () => {
   let received: FormData | undefined;
   server.use(

@@ -36,6 +36,7 @@ export default tseslint.config(
       'samples/next/.next/',
       'samples/next/next-env.d.ts',
       'samples/next/src/api/',
+      'samples/react-native/src/api/',
       // The ESLint samples are linted with the rules they show. Some violate them on purpose.
       'samples/*/src/eslint/',
     ],

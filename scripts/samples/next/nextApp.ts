@@ -1,8 +1,7 @@
 import {spawn} from 'node:child_process';
-import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {installProject, runInProject} from '../installProject';
 import {rootFolder} from '../projects';
-import {runCommand} from '../runCommand';
 
 const appFolder = path.join(rootFolder, 'samples/next');
 const nextBin = path.join(appFolder, 'node_modules/next/dist/bin/next');
@@ -13,20 +12,10 @@ export interface NextApp {
   stop: () => void;
 }
 
-/** Installs the packages, copies the client that the CLI generated for the 2.x samples, and builds the application. */
+/** Installs and builds the application. */
 export async function buildApp(env: Record<string, string>): Promise<void> {
-  const client = path.join(appFolder, 'src/api');
-  rmSync(client, {recursive: true, force: true});
-  cpSync(path.join(rootFolder, 'samples/v2/generated/api'), client, {recursive: true});
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  await run(npm, ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], env);
-  await run(process.execPath, [nextBin, 'build'], env);
-}
-
-async function run(program: string, commandArguments: string[], env: Record<string, string>): Promise<void> {
-  const {exitCode, output} = await runCommand(program, commandArguments, {folder: appFolder, env});
-  if (exitCode === 0) return;
-  throw new Error(`"${[path.basename(program), ...commandArguments].join(' ')}" failed in samples/next:\n${output}`);
+  await installProject('next');
+  await runInProject('next', process.execPath, [nextBin, 'build'], env);
 }
 
 /** Starts the built application on a free port and waits until it is ready. */

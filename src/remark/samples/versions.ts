@@ -34,12 +34,26 @@ export const SAMPLE_VERSIONS: readonly SampleVersion[] = [
     provenance: 'output/provenance.json',
   },
   {
-    // An application of its own for pages that show a framework: "npm run samples:next" builds and runs it.
+    // "npm run samples:next" builds and runs it.
     project: 'next',
     label: 'Next.js',
     pageFolders: [],
     buildFolders: [],
     checkedPackages: ['next', '@openapi-qraft/react', '@tanstack/react-query', 'react'],
+  },
+  {
+    // "npm run samples:react-native" type-checks it.
+    project: 'react-native',
+    label: 'React Native',
+    pageFolders: [],
+    buildFolders: [],
+    checkedPackages: [
+      'react-native',
+      '@react-native-community/netinfo',
+      '@react-navigation/native',
+      '@openapi-qraft/react',
+      '@tanstack/react-query',
+    ],
   },
 ];
 

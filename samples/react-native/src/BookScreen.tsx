@@ -5,8 +5,11 @@ import { useRefetchOnFocus } from './useRefetchOnFocus';
 export function BookScreen({ bookId }: { bookId: number }) {
   useRefetchOnFocus();
   const parameters = { path: { bookId } };
-  const { data: book, isError, refetch } =
-    api.books.getBook.useQuery(parameters);
+  const {
+    data: book,
+    isError,
+    refetch,
+  } = api.books.getBook.useQuery(parameters);
 
   if (isError) {
     return (

@@ -1,3 +1,4 @@
+// #region page
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { getServerApi } from '@/lib/serverApi';
 import { BookDetails } from './BookDetails';
@@ -20,6 +21,7 @@ export default async function Page({ params }: Props) {
     </HydrationBoundary>
   );
 }
+// #endregion page
 
 // #region metadata
 export async function generateMetadata({ params }: Props) {

@@ -33,6 +33,10 @@ export default tseslint.config(
       'test-results/',
       'playwright-report/',
       'samples/*/generated/',
+      'samples/next/.next/',
+      'samples/next/next-env.d.ts',
+      'samples/next/src/api/',
+      'samples/react-native/src/api/',
       // The ESLint samples are linted with the rules they show. Some violate them on purpose.
       'samples/*/src/eslint/',
     ],

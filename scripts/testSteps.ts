@@ -7,6 +7,7 @@ export const TEST_STEPS: readonly (readonly string[])[] = [
   ['format:check', 'lint', 'spelling', 'types'],
   ['unit'],
   ['samples:check'],
+  ['samples:next', 'samples:react-native'],
   ['build'],
   ['samples:completeness', 'site', 'build:hosted'],
   ['browser'],

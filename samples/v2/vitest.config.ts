@@ -1,18 +1,43 @@
-import { defineConfig } from 'vitest/config';
+import path from 'node:path';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { resolveLikeReader } from '../common/testing/resolveLikeReader.ts';
 
+const root = import.meta.dirname;
+// The tests of this page are its samples, and run as a reader's do: with the shown configuration and MSW.
+const testingGuide = 'src/guides/testing';
+
 export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [resolveLikeReader(import.meta.dirname)],
+  root,
   test: {
-    environment: '../common/testing/environment.ts',
-    include: ['{src,testing,mock-api}/**/*.test.{ts,tsx}'],
     // Each recording belongs to one file; two workers keep both cores busy.
     maxWorkers: 2,
-    // A worker keeps its modules and its jsdom: a quarter of the time. The harness starts each test with
-    // empty caches, so nothing but the modules themselves is shared.
-    isolate: false,
-    // Longer than the harness waits, so that its own message is seen.
-    testTimeout: 15_000,
+    projects: [
+      {
+        plugins: [resolveLikeReader(root)],
+        test: {
+          name: 'samples',
+          environment: '../common/testing/environment.ts',
+          include: ['{src,testing,mock-api}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, `${testingGuide}/**`],
+          // A worker keeps its modules and its jsdom: a quarter of the time. The harness starts each test with
+          // empty caches, so nothing but the modules themselves is shared.
+          isolate: false,
+          // Longer than the harness waits, so that its own message is seen.
+          testTimeout: 15_000,
+        },
+      },
+      {
+        extends: `./${testingGuide}/vitest.config.ts`,
+        root: path.join(root, testingGuide),
+        plugins: [resolveLikeReader(root)],
+        test: {
+          name: testingGuide,
+          // An array is added to the setup file of the guide.
+          setupFiles: [path.join(root, 'testing/setUpTestingGuide.ts')],
+          isolate: false,
+          testTimeout: 15_000,
+        },
+      },
+    ],
   },
 });

@@ -40,7 +40,8 @@ export function checkCodeBlocks(
 ): CodeBlockResult {
   const problems: string[] = [];
   const notRun: string[] = [];
-  const counts = new Map(SAMPLE_VERSIONS.map((version) => [version.label, emptyCounts(version.label)]));
+  const labels = SAMPLE_VERSIONS.filter(({buildFolders}) => buildFolders.length > 0).map(({label}) => label);
+  const counts = new Map(labels.map((label) => [label, emptyCounts(label)]));
   for (const block of blocks.filter(isCodeBlock)) {
     const label = findVersionOfBuiltPage(block.htmlPath)?.label ?? '';
     const count = counts.get(label) ?? emptyCounts(label);

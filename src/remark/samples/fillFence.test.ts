@@ -54,7 +54,11 @@ test.each([
     'sample="../v1/a.ts"',
     'The sample path "../v1/a.ts" is outside the sample folder. Write it relative to src/.',
   ],
-  ['tsx', 'sample="v3:a.ts"', 'There is no sample project "v3". Write v2: or v1: in front of the path.'],
+  [
+    'tsx',
+    'sample="v3:a.ts"',
+    'There is no sample project "v3". Write v2:, v1:, next:, or react-native: in front of the path.',
+  ],
   [null, 'sample="hooks/BookPage.tsx"', 'The fence has no language. Write it first: ```tsx sample="…"'],
   ['ts', 'before="a.ts" after="b.ts"', '"before" and "after" only work in a fence with the language "diff".'],
   [

@@ -17,7 +17,7 @@ export interface SampleLocation {
 export const PROJECT_FOLDERS = ['generated', 'shared', 'output', 'mock-api'];
 
 /**
- * Resolves the value of `sample="…"` to a file path. The prefix `v1:` or `v2:` overrides the page's version. Both
+ * Resolves the value of `sample="…"` to a file path. A prefix such as `v1:` or `next:` overrides the page's version. Both
  * versions share `openapi/…`.
  */
 export function resolveSample(siteDir: string, reference: string, pageVersion: SampleVersion): SampleLocation {
@@ -43,6 +43,7 @@ function splitVersion(reference: string, pageVersion: SampleVersion): {version: 
   const {project = '', name = ''} = match.groups;
   const version = findVersionOfProject(project);
   if (version) return {version, name};
-  const projects = SAMPLE_VERSIONS.map((known) => `${known.project}:`).join(' or ');
+  const prefixes = SAMPLE_VERSIONS.map((known) => `${known.project}:`);
+  const projects = new Intl.ListFormat('en', {type: 'disjunction'}).format(prefixes);
   throw new SampleError(`There is no sample project "${project}". Write ${projects} in front of the path.`);
 }

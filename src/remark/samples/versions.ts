@@ -2,7 +2,7 @@ import path from 'node:path';
 
 /** One documented version and the sample project behind its pages. */
 export interface SampleVersion {
-  /** Folder under `samples/`, also the prefix in `sample="v1:…"`. */
+  /** Folder under `samples/`, also the prefix in `sample="v1:…"`. Samples are in its `src`. */
   project: string;
   /** Label that readers see. */
   label: string;
@@ -16,7 +16,7 @@ export interface SampleVersion {
   provenance?: string;
 }
 
-/** Every documented version. Add an entry when you add a version to the site. */
+/** Every documented version, and projects without pages of their own. Add an entry when you add a version to the site. */
 export const SAMPLE_VERSIONS: readonly SampleVersion[] = [
   {
     project: 'v2',
@@ -32,6 +32,28 @@ export const SAMPLE_VERSIONS: readonly SampleVersion[] = [
     buildFolders: ['docs/1.x'],
     checkedPackages: ['@openapi-qraft/react', '@openapi-qraft/cli', '@tanstack/react-query', 'react'],
     provenance: 'output/provenance.json',
+  },
+  {
+    // "npm run samples:next" builds and runs it.
+    project: 'next',
+    label: 'Next.js',
+    pageFolders: [],
+    buildFolders: [],
+    checkedPackages: ['next', '@openapi-qraft/react', '@tanstack/react-query', 'react'],
+  },
+  {
+    // "npm run samples:react-native" type-checks it.
+    project: 'react-native',
+    label: 'React Native',
+    pageFolders: [],
+    buildFolders: [],
+    checkedPackages: [
+      'react-native',
+      '@react-native-community/netinfo',
+      '@react-navigation/native',
+      '@openapi-qraft/react',
+      '@tanstack/react-query',
+    ],
   },
 ];
 

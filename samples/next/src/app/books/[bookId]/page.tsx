@@ -1,6 +1,7 @@
+// #region page
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { getServerApi } from '@/lib/serverApi';
 import { BookDetails } from './BookDetails';
-import { createServerClient } from './createServerClient';
 
 interface Props {
   params: Promise<{ bookId: string }>;
@@ -8,7 +9,7 @@ interface Props {
 
 export default async function Page({ params }: Props) {
   const bookId = Number((await params).bookId);
-  const { api, queryClient } = createServerClient();
+  const { api, queryClient } = getServerApi();
 
   await api.books.getBook.prefetchQuery({
     parameters: { path: { bookId } },
@@ -20,3 +21,15 @@ export default async function Page({ params }: Props) {
     </HydrationBoundary>
   );
 }
+// #endregion page
+
+// #region metadata
+export async function generateMetadata({ params }: Props) {
+  const bookId = Number((await params).bookId);
+  const { api } = getServerApi();
+
+  const parameters = { path: { bookId } };
+  await api.books.getBook.prefetchQuery({ parameters });
+  return { title: api.books.getBook.getQueryData(parameters)?.title };
+}
+// #endregion metadata

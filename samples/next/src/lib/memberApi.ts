@@ -1,0 +1,21 @@
+import { mergeHeaders, requestFn } from '@openapi-qraft/react';
+import { QueryClient } from '@tanstack/react-query';
+import { cookies } from 'next/headers';
+import { cache } from 'react';
+import { createAPIClient } from '@/api';
+
+/** Like `getServerApi()`, but sends the cookies of the incoming request. */
+export const getMemberApi = cache(async () => {
+  const cookie = (await cookies()).toString();
+  const queryClient = new QueryClient();
+  const api = createAPIClient({
+    requestFn: (schema, info) =>
+      requestFn(schema, {
+        ...info,
+        headers: mergeHeaders(info.headers, { cookie }),
+      }),
+    queryClient,
+    baseUrl: process.env.NEXT_PUBLIC_API_URL ?? '',
+  });
+  return { api, queryClient };
+});

@@ -72,10 +72,10 @@ export const loadBook = (bookId: number) =>
   cache.books.getBook.fetchQuery({ parameters: { path: { bookId } } });
 // #endregion keys
 
-// #region noqueryclient
+// #region read
 const requests = createAPIClient({ requestFn, baseUrl: '/v1' });
 
 export const readBook = (bookId: number) =>
   // @ts-expect-error
   requests.books.getBook.getQueryData({ path: { bookId } });
-// #endregion noqueryclient
+// #endregion read

@@ -110,7 +110,7 @@ const MISTAKES: Record<string, (() => unknown)[]> = {
     withRequestFn(() => Promise.reject({ status: 500 })),
     withRequestFn(() => ({ data: {} })),
     async () => {
-      const { error } = await resolveResponse(new Response());
+      const { error } = await resolveResponse(new Response() as never);
       throw error;
     },
     () =>

@@ -98,16 +98,11 @@ describe('the CLI page', () => {
   });
 });
 
-describe('messages on the CLI pages', () => {
-  test.each([
-    ['index.mdx', 19],
-    ['create-predefined-parameters-request-fn.mdx', 8],
-    ['redocly-config.mdx', 10],
-  ])('of %s are printed by the CLI', (name, count) => {
-    const shownMessages = readShownMessages(readPage(name), 'troubleshooting');
-    expect(shownMessages).toHaveLength(count);
-    expect(shownMessages.filter((message) => !messages.includes(message))).toEqual([]);
-  });
+test('the messages in the troubleshooting guide are printed by the CLI', () => {
+  const guide = readFileSync(path.join(rootFolder, 'docs/guides/troubleshooting.mdx'), 'utf8');
+  const shownMessages = readShownMessages(guide, 'generator');
+  expect(shownMessages).toHaveLength(guide.split('{#client}')[0]?.match(/^#### /gm)?.length ?? 0);
+  expect(shownMessages.filter((message) => !messages.includes(message))).toEqual([]);
 });
 
 test('the Redocly page shows the usage and the options of --redocly-help', () => {

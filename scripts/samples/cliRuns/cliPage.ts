@@ -40,11 +40,10 @@ export function readHelpOptions(help: string): HelpOption[] {
   });
 }
 
-/** The messages in the first column of the table below a heading, without backticks. */
-export function readShownMessages(page: string, headingId: string): string[] {
-  const section = page.split(`{#${headingId}}`)[1]?.split(/^##/m)[0] ?? '';
-  return section
-    .split('\n')
-    .filter((line) => /^\| `/.test(line))
-    .map((line) => /^\| (?<ticks>`+)(?<message>.+?)\k<ticks> +\|/.exec(line)?.groups?.message ?? line);
+/** The messages that headings of a section quote, without backticks. A heading that quotes one has level 4. */
+export function readShownMessages(page: string, sectionId: string): string[] {
+  const section = page.split(`{#${sectionId}}`)[1]?.split(/^## /m)[0] ?? '';
+  return [...section.matchAll(/^#### (?<ticks>`+) ?(?<message>.+?) ?\k<ticks> \{#/gm)].map(
+    ({groups = {}}) => groups.message ?? '',
+  );
 }

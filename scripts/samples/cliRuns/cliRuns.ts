@@ -18,6 +18,7 @@ export interface CliRun {
 const PLUGINS = ['--plugin', 'tanstack-query-react', '--plugin', 'openapi-typescript'];
 const CLI_PAGE = 'v2/src/codegen/CLI';
 const REDOCLY_PAGE = 'v2/src/codegen/redocly-config';
+const GUIDE = 'v2/src/guides/troubleshooting/documents';
 const BOOKSHOP = {'openapi.yaml': 'openapi/bookshop.yaml'};
 
 /** A run with both plugins that fails. */
@@ -82,6 +83,31 @@ export const CLI_RUNS: readonly CliRun[] = [
   failing('swallowed-document', ['--output-dir', 'src/api', '--filter-services', '/books/**', 'openapi.yaml']),
   failing('unknown-callback', [...TO_API, '--create-api-client-fn', 'createLeanClient', 'callbacks:useFetch']),
   failing('unknown-service', [...TO_API, '--create-api-client-fn', 'createLeanClient', 'services:books']),
+  failing('unknown-option', [...TO_API, '--watch']),
+  failing('unknown-extension', [...TO_API, '--explicit-import-extensions', '.mjs']),
+  failing('service-base', [...TO_API, '--service-name-base', 'path']),
+  failing('service-base-index', [...TO_API, '--service-name-base', 'endpoint[first]']),
+  failing('two-services', [...TO_API, '--create-api-client-fn', 'createLeanClient', 'services:all,none']),
+  failing('two-file-names', [...TO_API, '--create-api-client-fn', 'createLeanClient', 'filename:lean,client']),
+  failing('override-without-path', [...TO_API, '--override-import-type', 'services', 'OperationError:./errors']),
+  failing('types-file-ending', [...TO_API, '--openapi-types-file-name', 'schema']),
+  failing('types-file-folder', [...TO_API, '--openapi-types-file-name', 'types/schema.ts']),
+  failing('types-file-dot', [...TO_API, '--openapi-types-file-name', '.schema.ts']),
+  failing('file-as-folder', ['openapi.yaml', '--output-dir', 'openapi.yaml']),
+  failing('no-server', ['http://localhost:1/openapi.yaml', '--output-dir', 'src/api']),
+  failing('example-number', TO_API, `${GUIDE}/exampleNumber.yaml`),
+  failing('missing-reference', TO_API, `${GUIDE}/missingReference.yaml`),
+  failing('no-responses', TO_API, `${GUIDE}/noResponses.yaml`),
+  failing('not-openapi', TO_API, `${GUIDE}/settings.yaml`),
+  failing('wrong-indent', TO_API, `${GUIDE}/wrongIndent.txt`),
+  {
+    name: 'unknown-plugin',
+    cliArguments: ['--plugin', 'react-query', ...TO_API],
+    files: BOOKSHOP,
+    exitCode: 1,
+  },
+  {name: 'plugin-is-option', cliArguments: [...TO_API, '--plugin', '--clean'], files: BOOKSHOP, exitCode: 1},
+  {name: 'plugin-without-name', cliArguments: [...TO_API, '--plugin'], files: BOOKSHOP, exitCode: 1},
   {
     ...failing('modifier-taken', [...TO_API, '--operation-name-modifier', '/authors:^listAuthors$ ==> getAuthor']),
     exitCode: 0,

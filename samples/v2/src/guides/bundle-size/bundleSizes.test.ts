@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { brotliCompressSync } from 'node:zlib';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { services } from './api';
@@ -42,10 +43,31 @@ const ENTRIES = {
     import { getBook } from "${BOOKS}";
     export const create = (queryClient) =>
       createBareServiceClient(getBook, ${OPTIONS}, { operationInvokeFn });`,
+  'own client, 3 operations, 3 callbacks': `${RUNTIME}
+    export { api } from "../src/guides/bundle-size/lean";`,
+  'two clients, all callbacks': `${RUNTIME}
+    import { createAPIClient } from "./api";
+    import { createAPIClient as createSecond } from "./api-clients";
+    export const create = (queryClient) =>
+      [createAPIClient(${OPTIONS}), createSecond(${OPTIONS})];`,
   'all services, all callbacks, secure': `${RUNTIME}
     import { createAPIClient } from "./api";
     export { QraftSecureRequestFn } from "@openapi-qraft/react/Unstable_QraftSecureRequestFn";
     export const create = (queryClient) => createAPIClient(${OPTIONS});`,
+};
+
+/** In a sample, `./api` stands for a folder elsewhere. */
+const resolvePageFolder: Plugin = {
+  name: 'page-folder',
+  setup: (build) => {
+    build.onResolve({ filter: /^\.\/api\b/ }, (imported) => {
+      if (imported.resolveDir !== import.meta.dirname) return undefined;
+      return build.resolve(imported.path, {
+        kind: imported.kind,
+        resolveDir: generated,
+      });
+    });
+  },
 };
 
 async function bundle(contents: string) {
@@ -59,6 +81,7 @@ async function bundle(contents: string) {
     external: EXTERNAL,
     metafile: true,
     write: false,
+    plugins: [resolvePageFolder],
     logLevel: 'silent',
   });
   const code = outputFiles[0]!.contents;
@@ -71,6 +94,7 @@ async function bundle(contents: string) {
     callbacks,
     min: code.length,
     brotli: brotliCompressSync(code).length,
+    text: outputFiles[0]!.text,
   };
 }
 
@@ -89,11 +113,80 @@ test('measures what a client adds to a bundle', async () => {
   }
   const text = rows
     .map(([name = '', ...sizes]) =>
-      [name.padEnd(36), ...sizes.map((size) => size.padStart(10))].join(''),
+      [name.padEnd(40), ...sizes.map((size) => size.padStart(10))].join(''),
     )
     .map((line) => line.trimEnd())
     .join('\n');
   await expect(`${text}\n`).toMatchFileSnapshot('bundleSizes.txt');
+});
+
+/** What some callbacks cost on their own, with the code that they share. */
+const CALLBACKS = [
+  'operationInvokeFn',
+  'useQuery',
+  'useMutation',
+  'useSuspenseQuery',
+  'useInfiniteQuery',
+  'useQueries',
+  'getQueryKey',
+  'getQueryData',
+  'setQueryData',
+  'invalidateQueries',
+  'fetchQuery',
+];
+
+test('measures single callbacks', async () => {
+  const rows = [['callback', 'minified', 'brotli']];
+  for (const name of CALLBACKS) {
+    const { min, brotli } = await bundle(
+      `export { ${name} } from "@openapi-qraft/react/callbacks";`,
+    );
+    rows.push([name, kilobytes(min), kilobytes(brotli)]);
+  }
+  const text = rows
+    .map(([name = '', ...sizes]) =>
+      [name.padEnd(40), ...sizes.map((size) => size.padStart(10))].join(''),
+    )
+    .join('\n');
+  await expect(`${text}\n`).toMatchFileSnapshot('callbackSizes.txt');
+});
+
+test('an operation adds about as much as the page says', async () => {
+  const client = (names: string) => `${RUNTIME}
+    import { qraftAPIClient } from "@openapi-qraft/react";
+    import { useQuery } from "@openapi-qraft/react/callbacks";
+    import { services } from "./api";
+    export const create = (queryClient) =>
+      qraftAPIClient(${names}, { useQuery }, ${OPTIONS});`;
+  const all = await bundle(client('services'));
+  const none = await bundle(client('{}'));
+  expect(Math.round((all.min - none.min) / 27 / 10) * 10).toBe(100);
+  expect(Math.round((all.brotli - none.brotli) / 27 / 5) * 5).toBe(20);
+});
+
+test('unused operations and services leave the bundle', async () => {
+  const { text } = await bundle(
+    ENTRIES['own client, 3 operations, 3 callbacks'],
+  );
+  expect(text).toContain('"/books/{bookId}"');
+  expect(text).not.toContain('"/books/{bookId}/reviews"');
+  expect(text).not.toContain('/authors');
+});
+
+test('a client that is imported on demand has a chunk of its own', async () => {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(import.meta.dirname, 'lazy.ts')],
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    external: EXTERNAL,
+    outdir: 'out',
+    write: false,
+    plugins: [resolvePageFolder],
+  });
+  const [entry, ...chunks] = outputFiles;
+  expect(entry!.text).not.toContain('/books');
+  expect(chunks.some(({ text }) => text.includes('"/books"'))).toBe(true);
 });
 
 test('a list of callbacks leaves the others out', async () => {

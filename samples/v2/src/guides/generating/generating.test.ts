@@ -1,0 +1,288 @@
+// @vitest-environment node
+import { build } from 'esbuild';
+import { execFile } from 'node:child_process';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import ts from 'typescript';
+import { afterAll, expect, test } from 'vitest';
+
+const project = path.join(import.meta.dirname, '../../..');
+const installed = path.join(project, 'node_modules');
+const bookshop = path.join(project, '../openapi/bookshop.yaml');
+const run = promisify(execFile);
+const folder = mkdtempSync(
+  path.join(realpathSync(tmpdir()), 'generating-'),
+);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const PLUGINS = [
+  ...['--plugin', 'tanstack-query-react'],
+  ...['--plugin', 'openapi-typescript'],
+];
+
+function makeFolder(name: string) {
+  const target = path.join(folder, name);
+  mkdirSync(target, { recursive: true });
+  return target;
+}
+
+/** Runs the CLI as a script of a package does. */
+function generate(cwd: string, ...options: string[]) {
+  const program = path.join(installed, '.bin/openapi-qraft');
+  return run(program, ['openapi.yaml', ...PLUGINS, ...options], { cwd });
+}
+
+const read = (...names: string[]) =>
+  readFileSync(path.join(folder, ...names), 'utf8');
+
+const toApi = ['--output-dir', 'src/api', '--clean'];
+
+/** Exit code of the check in CI. */
+const checkCurrent = (cwd: string) =>
+  run('git', ['diff', '--exit-code', 'src/api'], { cwd }).then(
+    () => 0,
+    ({ code }: { code: number }) => code,
+  );
+
+test('git diff notices that the client is not current', async () => {
+  const cwd = makeFolder('repository');
+  const git = (...words: string[]) => run('git', words, { cwd });
+  const document = path.join(cwd, 'openapi.yaml');
+  copyFileSync(bookshop, document);
+  await generate(cwd, ...toApi);
+  await git('init', '--quiet');
+  await git('add', '.');
+  await generate(cwd, ...toApi);
+  expect(await checkCurrent(cwd)).toBe(0);
+  // A path in a service of its own: the new file is not tracked, but the index differs.
+  const text = readFileSync(document, 'utf8');
+  writeFileSync(document, text.replace('\n  /status:', '\n  /health:'));
+  await generate(cwd, ...toApi);
+  expect(await checkCurrent(cwd)).toBe(1);
+  const { stdout } = await git('status', '--porcelain', 'src/api');
+  expect(stdout).toContain('?? src/api/services/HealthService.ts');
+  expect(stdout).toContain('AD src/api/services/StatusService.ts');
+}, 120_000);
+
+/** Makes installed packages visible in a folder. */
+function install(target: string, packages: string[]) {
+  for (const name of packages) {
+    const link = path.join(target, 'node_modules', name);
+    mkdirSync(path.dirname(link), { recursive: true });
+    symlinkSync(path.join(installed, name), link);
+  }
+}
+
+function compile(configPath: string, overrides: ts.CompilerOptions = {}) {
+  const { options, fileNames } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(configPath, ts.sys.readFile).config,
+    ts.sys,
+    path.dirname(configPath),
+  );
+  const program = ts.createProgram(fileNames, {
+    ...options,
+    types: [],
+    ...overrides,
+  });
+  const { diagnostics } = program.emit();
+  return [...ts.getPreEmitDiagnostics(program), ...diagnostics].map(
+    ({ code, file }) => `${path.basename(file?.fileName ?? '')} TS${code}`,
+  );
+}
+
+const APP = `
+import { createAPIClient, type components } from '@bookshop/api';
+import { requestFn } from '@openapi-qraft/react';
+import { QueryClient } from '@tanstack/react-query';
+const queryClient = new QueryClient();
+const api = createAPIClient({ requestFn, baseUrl: '', queryClient });
+export type Book = components['schemas']['Book'];
+// @ts-expect-error: the types of the document have arrived
+api.books.getBook.getQueryKey({ path: { bookId: '7' } });
+const book: Book | undefined = api.books.getBook.getQueryData({ path: { bookId: 7 } });
+console.log(typeof book, JSON.stringify(api.books.getBook.getQueryKey({ path: { bookId: 7 } })));
+`;
+
+const APP_SETTINGS = {
+  compilerOptions: {
+    target: 'es2022',
+    lib: ['es2022', 'dom', 'dom.iterable'],
+    strict: true,
+    skipLibCheck: true,
+    outDir: 'dist',
+  },
+  files: ['app.ts'],
+};
+
+test('the package of the page builds, and an application uses it', async () => {
+  const source = path.join(import.meta.dirname, 'package');
+  const root = makeFolder('package');
+  cpSync(source, root, { recursive: true });
+  copyFileSync(bookshop, path.join(root, 'openapi.yaml'));
+  const packageJson: {
+    scripts: { generate: string };
+    dependencies: object;
+    peerDependencies: object;
+  } = JSON.parse(read('package/package.json'));
+  const [, , ...options] = packageJson.scripts.generate.split(' ');
+  await generate(root, ...options);
+  // Only what the package declares.
+  install(root, [
+    ...Object.keys(packageJson.dependencies),
+    ...Object.keys(packageJson.peerDependencies),
+    '@types/react',
+    'csstype',
+  ]);
+  expect(compile(path.join(root, 'tsconfig.json'))).toEqual([]);
+
+  const app = makeFolder('app');
+  const target = path.join(app, 'node_modules/@bookshop/api');
+  cpSync(path.join(root, 'dist'), path.join(target, 'dist'), {
+    recursive: true,
+  });
+  copyFileSync(
+    path.join(root, 'package.json'),
+    path.join(target, 'package.json'),
+  );
+  install(app, [
+    '@openapi-qraft',
+    '@tanstack',
+    'react',
+    'csstype',
+    '@types/react',
+  ]);
+  writeFileSync(path.join(app, 'package.json'), '{ "type": "module" }');
+  writeFileSync(path.join(app, 'app.ts'), APP);
+  const config = path.join(app, 'tsconfig.json');
+  writeFileSync(config, JSON.stringify(APP_SETTINGS));
+  for (const [module, moduleResolution] of [
+    [ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
+    [ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
+  ] as const) {
+    expect(compile(config, { module, moduleResolution })).toEqual([]);
+  }
+  const { stdout } = await run(process.execPath, ['dist/app.js'], {
+    cwd: app,
+  });
+  expect(stdout).toContain('undefined [{"method":"get"');
+}, 180_000);
+
+test('a types file that ends in .d.ts is not copied into the build', async () => {
+  const root = makeFolder('declaration');
+  cpSync(path.join(import.meta.dirname, 'package'), root, {
+    recursive: true,
+  });
+  copyFileSync(bookshop, path.join(root, 'openapi.yaml'));
+  await generate(
+    root,
+    '--output-dir',
+    'src',
+    '--filter-services',
+    '/status',
+    '--explicit-import-extensions',
+    '--openapi-types-file-name',
+    'schema.d.ts',
+  );
+  install(root, ['@openapi-qraft', '@tanstack', '@types/react', 'csstype']);
+  compile(path.join(root, 'tsconfig.json'));
+  expect(
+    ts.sys
+      .readDirectory(path.join(root, 'dist'))
+      .map((file) => path.basename(file))
+      .sort(),
+  ).toContain('index.d.ts');
+  expect(ts.sys.fileExists(path.join(root, 'dist/schema.d.ts'))).toBe(
+    false,
+  );
+}, 120_000);
+
+test('a linked package can export its TypeScript', async () => {
+  const root = makeFolder('workspace');
+  mkdirSync(path.join(root, 'node_modules/@bookshop'), { recursive: true });
+  const library = makeFolder('workspace/packages/api');
+  cpSync(path.join(project, 'generated/api'), path.join(library, 'src'), {
+    recursive: true,
+  });
+  writeFileSync(
+    path.join(library, 'package.json'),
+    '{ "name": "@bookshop/api", "exports": "./src/index.ts" }',
+  );
+  symlinkSync(library, path.join(root, 'node_modules/@bookshop/api'));
+  install(root, [
+    '@openapi-qraft',
+    '@tanstack',
+    'react',
+    '@types/react',
+    'csstype',
+  ]);
+  writeFileSync(path.join(root, 'app.ts'), APP);
+  writeFileSync(
+    path.join(root, 'tsconfig.json'),
+    JSON.stringify({
+      ...APP_SETTINGS,
+      compilerOptions: {
+        ...APP_SETTINGS.compilerOptions,
+        noEmit: true,
+        module: 'esnext',
+        moduleResolution: 'bundler',
+      },
+    }),
+  );
+  expect(compile(path.join(root, 'tsconfig.json'))).toEqual([]);
+  const { errors } = await build({
+    entryPoints: [path.join(root, 'app.ts')],
+    bundle: true,
+    write: false,
+  });
+  expect(errors).toEqual([]);
+}, 60_000);
+
+test('a modifier renames a reserved word', async () => {
+  const cwd = makeFolder('reserved');
+  copyFileSync(
+    path.join(import.meta.dirname, 'reservedWord.yaml'),
+    path.join(cwd, 'openapi.yaml'),
+  );
+  await generate(cwd, '--output-dir', 'src/wrong');
+  expect(read('reserved/src/wrong/services/ShelvesService.ts')).toContain(
+    'export const delete = ',
+  );
+  await generate(
+    cwd,
+    ...toApi,
+    ...['--operation-name-modifier', '/shelves/**:^delete$ ==> remove'],
+  );
+  expect(read('reserved/src/api/services/ShelvesService.ts')).toContain(
+    'export const remove = ',
+  );
+}, 60_000);
+
+test('a modifier cannot separate two operations with one name', async () => {
+  const cwd = makeFolder('collision');
+  copyFileSync(
+    path.join(project, 'src/codegen/CLI/sameName.yaml'),
+    path.join(cwd, 'openapi.yaml'),
+  );
+  await generate(
+    cwd,
+    ...toApi,
+    ...[
+      '--operation-name-modifier',
+      'get /shelves:^listShelves$ ==> listAll',
+    ],
+  );
+  const service = read('collision/src/api/services/ShelvesService.ts');
+  expect(service.match(/export const listAll = /g)).toHaveLength(2);
+}, 60_000);

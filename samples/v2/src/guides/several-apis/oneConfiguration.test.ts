@@ -1,0 +1,126 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import ts from 'typescript';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const project = path.join(import.meta.dirname, '../../..');
+const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'apis-'));
+
+const runCli = (...words: string[]) =>
+  promisify(execFile)(
+    path.join(project, 'node_modules/.bin/openapi-qraft'),
+    words,
+    { cwd: folder },
+  );
+
+/** What the compiler says of a file in the folder. */
+function compile(name: string, text: string) {
+  const file = path.join(folder, 'src', name);
+  writeFileSync(file, text);
+  const program = ts.createProgram([file], {
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    noEmit: true,
+    skipLibCheck: true,
+    strict: true,
+    types: [],
+  });
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) =>
+      ts.flattenDiagnosticMessageText(messageText, '\n'),
+    );
+}
+
+beforeAll(async () => {
+  mkdirSync(path.join(folder, 'src'));
+  symlinkSync(
+    path.join(project, 'node_modules'),
+    path.join(folder, 'node_modules'),
+  );
+  copyFileSync(
+    path.join(project, '../openapi/bookshop.yaml'),
+    path.join(folder, 'openapi.yaml'),
+  );
+  for (const name of ['redocly.yaml', 'suppliers.yaml']) {
+    copyFileSync(
+      path.join(import.meta.dirname, name),
+      path.join(folder, name),
+    );
+  }
+  await runCli('--redocly');
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('one run writes two clients with names of their own', () => {
+  expect(
+    compile(
+      'two.ts',
+      `
+      import { createShopClient, type components as Shop } from './shop-api';
+      import { createSuppliersClient, type components as Suppliers } from './suppliers-api';
+      export const keys = [
+        createShopClient().books.getBook.getQueryKey({ path: { bookId: 7 } }),
+        createSuppliersClient().books.getBook.getQueryKey({ path: { bookId: 7 } }),
+      ];
+      declare const book: Suppliers['schemas']['Book'];
+      // @ts-expect-error: another shape under the same name
+      export const other: Shop['schemas']['Book'] = book;
+      `,
+    ),
+  ).toEqual([]);
+}, 60_000);
+
+test('clients of parts of a document share one types file', async () => {
+  await runCli(
+    'openapi.yaml',
+    ...['--plugin', 'openapi-typescript', '--output-dir', 'src/api-types'],
+  );
+  for (const part of ['books', 'orders']) {
+    await runCli(
+      'openapi.yaml',
+      ...['--plugin', 'tanstack-query-react'],
+      ...['--output-dir', `src/${part}-api`],
+      ...['--filter-services', `/${part}/**`],
+      ...['--openapi-types-import-path', '../../api-types/schema'],
+    );
+  }
+  expect(existsSync(path.join(folder, 'src/books-api/schema.ts'))).toBe(
+    false,
+  );
+  expect(
+    readFileSync(
+      path.join(folder, 'src/books-api/services/BooksService.ts'),
+      'utf8',
+    ),
+  ).toContain('from "../../api-types/schema"');
+  expect(
+    compile(
+      'parts.ts',
+      `
+      import { createAPIClient as createBooksClient } from './books-api';
+      import { createAPIClient as createOrdersClient } from './orders-api';
+      export const keys = [
+        createBooksClient().books.getBook.getQueryKey({ path: { bookId: 7 } }),
+        createOrdersClient().orders.listOrders.schema,
+      ];
+      `,
+    ),
+  ).toEqual([]);
+}, 120_000);

@@ -1,0 +1,26 @@
+import { mergeHeaders, requestFn } from '@openapi-qraft/react';
+import { createAPIClient as createCatalogClient } from './api-queryable';
+import { createAPIClient as createShopClient } from './api';
+import { queryClient } from './client';
+
+function withToken(readToken: () => string): typeof requestFn {
+  return (schema, info, options) => {
+    const headers = { Authorization: `Bearer ${readToken()}` };
+    return requestFn(
+      schema,
+      { ...info, headers: mergeHeaders(info.headers, headers) },
+      options,
+    );
+  };
+}
+
+export const shop = createShopClient({
+  requestFn: withToken(() => localStorage.getItem('shopToken') ?? ''),
+  baseUrl: 'https://bookshop.example/v1',
+  queryClient,
+});
+
+export const catalog = createCatalogClient({
+  requestFn: withToken(() => localStorage.getItem('catalogToken') ?? ''),
+  baseUrl: 'https://catalog.example',
+});

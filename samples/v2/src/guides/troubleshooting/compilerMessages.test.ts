@@ -1,0 +1,176 @@
+// @vitest-environment node
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import ts from 'typescript';
+import { afterAll, expect, test } from 'vitest';
+import { readMessages } from './readMessages';
+
+const project = path.join(import.meta.dirname, '../../..');
+const installed = path.join(project, 'node_modules');
+const page = readFileSync(
+  path.join(project, '../../docs/guides/troubleshooting.mdx'),
+  'utf8',
+);
+const folder = mkdtempSync(
+  path.join(realpathSync(tmpdir()), 'troubleshooting-'),
+);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const SETTINGS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  noEmit: true,
+  skipLibCheck: true,
+  strict: true,
+  types: [],
+};
+const NODE_NEXT: ts.CompilerOptions = {
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+};
+
+const PACKAGES = ['@openapi-qraft', '@tanstack', '@types', 'csstype'];
+
+/** A project with some of the installed packages and some files. */
+function makeProject(
+  name: string,
+  files: Record<string, string>,
+  packages = PACKAGES,
+) {
+  const root = path.join(folder, name);
+  for (const name of packages) {
+    const target = path.join(root, 'node_modules', name);
+    mkdirSync(path.dirname(target), { recursive: true });
+    symlinkSync(path.join(installed, name), target);
+  }
+  mkdirSync(root, { recursive: true });
+  writeFileSync(path.join(root, 'package.json'), '{ "type": "module" }');
+  for (const [file, text] of Object.entries(files)) {
+    writeFileSync(path.join(root, file), text);
+  }
+  return root;
+}
+
+function withClient(root: string, client: string) {
+  const from = path.join(project, 'generated', client);
+  cpSync(from, path.join(root, 'api'), { recursive: true });
+  return root;
+}
+
+/** The compiler's messages, as `tsc` prints them: `error TS2304: …`. */
+function compile(
+  root: string,
+  file: string,
+  settings: ts.CompilerOptions = {},
+) {
+  const program = ts.createProgram([path.join(root, file)], {
+    ...SETTINGS,
+    ...settings,
+  });
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(
+      ({ code, messageText }) =>
+        `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+    );
+}
+
+const ENUM = 'export enum Genre { poetry = "poetry" }\n';
+const IMPORT_TS = 'export * from "./genre.ts";\n';
+
+/** A second copy of TanStack Query, in another version. */
+function makeTwoVersions() {
+  const root = makeProject(
+    'two-versions',
+    {
+      'app.ts': `
+      import { QueryClient } from '@tanstack/react-query';
+      import { requestFn } from '@openapi-qraft/react';
+      import { createAPIClient } from './api';
+      createAPIClient({ requestFn, baseUrl: '', queryClient: new QueryClient() });
+    `,
+    },
+    ['@openapi-qraft', '@types', 'csstype'],
+  );
+  for (const name of ['query-core', 'react-query']) {
+    const target = path.join(root, 'node_modules/@tanstack', name);
+    cpSync(path.join(installed, '@tanstack', name), target, {
+      recursive: true,
+      filter: (file) =>
+        !/\.(?:c?js|map|tsx?)$/.test(file) || /\.d\.c?ts$/.test(file),
+    });
+    const manifest = path.join(target, 'package.json');
+    const text = readFileSync(manifest, 'utf8');
+    writeFileSync(
+      manifest,
+      text.replace(/"version": "[^"]+"/, '"version": "5.80.0"'),
+    );
+  }
+  return withClient(root, 'api');
+}
+
+/** What each message on the page comes from. */
+const MISTAKES = [
+  () =>
+    compile(
+      withClient(makeProject('node', {}), 'api-tags'),
+      'api/index.ts',
+      NODE_NEXT,
+    ),
+  () =>
+    compile(
+      makeProject('endings', { 'genre.ts': ENUM, 'index.ts': IMPORT_TS }),
+      'index.ts',
+    ),
+  () =>
+    compile(makeProject('enum', { 'schema.ts': ENUM }), 'schema.ts', {
+      erasableSyntaxOnly: true,
+    }),
+  () =>
+    compile(
+      withClient(
+        makeProject('no-types-package', {}, [
+          '@tanstack',
+          '@types',
+          'csstype',
+        ]),
+        'api-tags',
+      ),
+      'api/services/index.ts',
+    ),
+  () => compile(makeTwoVersions(), 'app.ts'),
+  () =>
+    compile(
+      withClient(
+        makeProject('no-dom', {}, [
+          '@openapi-qraft',
+          '@tanstack',
+          'csstype',
+        ]),
+        'api-tags',
+      ),
+      'api/index.ts',
+      { lib: ['lib.es2023.d.ts'], skipLibCheck: false },
+    ).filter((message) => message.includes('AbortSignal')),
+];
+
+test('the messages of the settings are what these projects give', () => {
+  const seen = MISTAKES.map((mistake) => mistake().join('\n'));
+  if (process.env.SHOW)
+    console.log(seen.map((s) => s.slice(0, 1500)).join('\n=====\n'));
+  const shown = readMessages(page, 'settings');
+  expect(
+    shown.filter((message) => !seen.some((text) => text.includes(message))),
+  ).toEqual([]);
+}, 60_000);

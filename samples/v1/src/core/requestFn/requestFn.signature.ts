@@ -59,13 +59,14 @@ export function baseUrlIsRequired(schema: OperationSchema): void {
 }
 
 // > **Any other content** arrives as text, also where the types say `Blob`.
-type Cover = Awaited<ReturnType<typeof loadCover>>;
-const loadCover = () =>
+export const loadCover = () =>
   qraft.books.getCover(
     { parameters: { path: { bookId: 7 } }, baseUrl: '' },
     requestFn,
   );
-export type CoverIsABlob = Expect<Equal<Cover, Blob>>;
+export type CoverIsABlob = Expect<
+  Equal<Awaited<ReturnType<typeof loadCover>>, Blob>
+>;
 
 // > A serializer has to return text, a `Blob` or `FormData`. `URLSearchParams`
 // > is a type error, hence `.toString()`.

@@ -5,7 +5,6 @@ import { queryClient } from './client';
 
 function load(reason: unknown): Promise<unknown> {
   const api = createAPIClient({
-    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- the point of the test
     requestFn: () => Promise.reject(reason),
     queryClient,
     baseUrl: '',

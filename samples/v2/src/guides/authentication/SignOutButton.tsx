@@ -5,7 +5,7 @@ export function SignOutButton({ onDone }: { onDone: () => void }) {
   const { mutate, isPending } = api.auth.revokeToken.useMutation(
     {},
     {
-      // Also when the request fails: the reader wants to leave.
+      // Also when the request fails: the user wants to leave.
       onSettled() {
         session.tokens = undefined;
         // Shows the sign-in page, so that nothing reads the cache anymore.

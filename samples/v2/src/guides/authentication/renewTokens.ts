@@ -18,7 +18,7 @@ async function renew() {
   const { data, response } = await publicApi.auth.refreshToken({
     body: { refreshToken: oldTokens.refreshToken },
   });
-  // The reader may have signed out in the meantime.
+  // The user may have signed out in the meantime.
   if (session.tokens !== oldTokens) return;
   if (data) session.tokens = data;
   // Refused. After a network error, the tokens may still be good.

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { createServerApi } from './serverApi';
 
-test('two readers share neither token nor cache', async () => {
+test('two users share neither token nor cache', async () => {
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) =>
     Response.json([new Headers(init.headers).get('authorization')]),
   );

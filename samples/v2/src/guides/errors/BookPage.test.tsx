@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
+import { api } from './bookshop';
 import { BookPage } from './BookPage';
 
 test('does not retry a 404', async () => {
@@ -15,6 +16,17 @@ test('retries three times without a network', async () => {
     mockApi.failNetwork();
     render(<BookPage bookId={7} />);
     await screen.findByText('The book did not load.');
+  });
+  expect(record.match(/"status": null/g)).toHaveLength(4);
+});
+
+test('the default of queries applies to fetchQuery(), too', async () => {
+  const record = await runSample(async ({ mockApi }) => {
+    mockApi.failNetwork();
+    const load = api.books.getBook.fetchQuery({
+      parameters: { path: { bookId: 7 } },
+    });
+    await expect(load).rejects.toThrow('no response');
   });
   expect(record.match(/"status": null/g)).toHaveLength(4);
 });

@@ -6,7 +6,7 @@ import {
 import { ApiError } from './ApiError';
 
 interface Handlers {
-  /** Sends the reader to the sign-in page. */
+  /** Shows the sign-in page. */
   signIn: () => void;
   showToast: (message: string) => void;
 }

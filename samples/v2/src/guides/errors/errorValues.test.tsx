@@ -47,21 +47,24 @@ test.each<[string, () => Response, unknown]>([
   });
 });
 
-test('broken JSON of an error status has no response', async () => {
-  await runSample(async ({ mockApi }) => {
-    const headers = { 'content-type': 'application/json' };
-    mockApi.answer(
-      'get',
-      '/books/{bookId}',
-      () => new Response('{', { status: 500, headers }),
-    );
-    const { error, response } = await api.books.getBook({
-      parameters: { path: { bookId: 7 } },
+test.each(['{', ''])(
+  '%j as JSON of an error status has no response',
+  async (body) => {
+    await runSample(async ({ mockApi }) => {
+      const headers = { 'content-type': 'application/json' };
+      mockApi.answer(
+        'get',
+        '/books/{bookId}',
+        () => new Response(body, { status: 500, headers }),
+      );
+      const { error, response } = await api.books.getBook({
+        parameters: { path: { bookId: 7 } },
+      });
+      expect(error).toBeInstanceOf(SyntaxError);
+      expect(response).toBeUndefined();
     });
-    expect(error).toBeInstanceOf(SyntaxError);
-    expect(response).toBeUndefined();
-  });
-});
+  },
+);
 
 test('an aborted direct call has an AbortError, a canceled query no error', async () => {
   await runSample(async ({ mockApi }) => {

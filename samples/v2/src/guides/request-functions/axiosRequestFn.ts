@@ -16,7 +16,7 @@ export async function axiosRequestFn<TData, TError>(
 ): Promise<RequestFnResponse<TData, TError>> {
   const payload = bodySerializer(schema, info.body);
   try {
-    const answer = await http.request<TData>({
+    const success = await http.request<TData>({
       method: schema.method,
       url: urlSerializer(schema, info),
       headers: Object.fromEntries(
@@ -32,8 +32,8 @@ export async function axiosRequestFn<TData, TError>(
       withCredentials: info.credentials === 'include',
     });
     // Without content, axios has an empty text or undefined.
-    const data = answer.status === 204 ? (null as TData) : answer.data;
-    return { data, response: toResponse(answer) };
+    const data = success.status === 204 ? (null as TData) : success.data;
+    return { data, response: toResponse(success) };
   } catch (error) {
     if (isAxiosError<TError>(error) && error.response) {
       const { data } = error.response;

@@ -9,10 +9,10 @@ const unauthorized = {
   status: 401,
   body: { type: 'about:blank', title: 'Unauthorized', status: 401 },
 } as const;
-const first = { accessToken: 'old', refreshToken: 'r0', expiresIn: 900 };
+const FIRST = { accessToken: 'old', refreshToken: 'r0', expiresIn: 900 };
 
 beforeEach(() => {
-  session.tokens = first;
+  session.tokens = { ...FIRST };
 });
 afterEach(() => {
   session.tokens = undefined;
@@ -67,7 +67,7 @@ test('a late 401 uses the token that another request has renewed', async () => {
       if (headers.get('authorization') !== 'Bearer old') {
         return Response.json([]);
       }
-      session.tokens = { ...first, accessToken: 'new' };
+      Object.assign(session.tokens ?? {}, { accessToken: 'new' });
       return unauthorized;
     });
     const { data } = await api.orders.listOrders({ parameters });
@@ -95,7 +95,7 @@ test('a renewal without network keeps the session', async () => {
     });
     const { response } = await api.orders.listOrders({ parameters });
     expect(response?.status).toBe(401);
-    expect(session.tokens).toBe(first);
+    expect(session.tokens).toEqual(FIRST);
   });
 });
 
@@ -104,7 +104,7 @@ test('a sign-out during the renewal is final', async () => {
     mockApi.answer('get', '/orders', unauthorized);
     mockApi.answer('post', '/auth/refresh', () => {
       session.tokens = undefined;
-      return Response.json(first);
+      return Response.json(FIRST);
     });
     const { response } = await api.orders.listOrders({ parameters });
     expect(response?.status).toBe(401);
@@ -132,4 +132,19 @@ test('without tokens, a 401 is left alone', async () => {
     await api.orders.listOrders({ parameters });
   });
   expect(readPaths(recording)).toEqual(['/v1/orders']);
+});
+
+test('a request is not repeated with the token of another user', async () => {
+  const recording = await runSample(async ({ mockApi }) => {
+    mockApi.answer('get', '/orders', () => {
+      session.tokens = { ...FIRST, accessToken: 'of another user' };
+      return unauthorized;
+    });
+    const { response } = await api.orders.listOrders({ parameters });
+    expect(response?.status).toBe(401);
+    expect(session.tokens?.accessToken).toBe('of another user');
+  });
+  expect(
+    readPaths(recording).filter((path) => path === '/v1/orders'),
+  ).toHaveLength(1);
 });

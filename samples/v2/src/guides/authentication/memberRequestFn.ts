@@ -25,12 +25,16 @@ export async function memberRequestFn<TData, TError>(
   schema: OperationSchema,
   info: RequestFnInfo,
 ) {
-  const usedTokens = session.tokens;
+  const { tokens } = session;
+  const usedToken = tokens?.accessToken;
   const result = await sendWithToken<TData, TError>(schema, info);
-  if (result.response?.status !== 401 || !usedTokens) return result;
+  const isRefused = result.response?.status === 401;
+  // Without tokens nothing can be renewed. Other tokens are of another user.
+  if (!isRefused || !tokens || session.tokens !== tokens) return result;
 
-  // Another request may have renewed them already.
-  if (session.tokens === usedTokens) await renewTokens();
-  const isRenewed = session.tokens && session.tokens !== usedTokens;
+  // Another request may have renewed the token already.
+  if (tokens.accessToken === usedToken) await renewTokens();
+  const isRenewed =
+    session.tokens === tokens && tokens.accessToken !== usedToken;
   return isRenewed ? sendWithToken<TData, TError>(schema, info) : result;
 }

@@ -12,15 +12,15 @@ export function renewTokens(): Promise<void> {
 }
 
 async function renew() {
-  const oldTokens = session.tokens;
-  if (!oldTokens) return;
+  const { tokens } = session;
+  if (!tokens) return;
 
   const { data, response } = await publicApi.auth.refreshToken({
-    body: { refreshToken: oldTokens.refreshToken },
+    body: { refreshToken: tokens.refreshToken },
   });
   // The user may have signed out in the meantime.
-  if (session.tokens !== oldTokens) return;
-  if (data) session.tokens = data;
+  if (session.tokens !== tokens) return;
+  if (data) Object.assign(tokens, data);
   // Refused. After a network error, the tokens may still be good.
   else if (response?.status === 401) session.tokens = undefined;
 }

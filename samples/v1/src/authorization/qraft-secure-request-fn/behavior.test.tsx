@@ -4,8 +4,8 @@ import {
   QraftSecureRequestFn,
 } from '@openapi-qraft/react/Unstable_QraftSecureRequestFn';
 import { CancelledError, QueryClient } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { qraft } from '../../../shared/client';
 
 const { schema } = qraft.orders.listOrders;
@@ -382,4 +382,83 @@ test('a request that calls the handler brings its interval into force', async ()
   await given.at(-1)!(schema, info);
   await wait(500);
   expect(handler).toHaveBeenCalledTimes(2);
+});
+
+describe('timers', () => {
+  const DAY = 24 * 60 * 60 * 1000;
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  const advance = (ms: number) =>
+    act(() => vi.advanceTimersByTimeAsync(ms));
+  const sendNow = (send: () => Promise<unknown>) =>
+    act(async () => {
+      const sent = send();
+      await vi.advanceTimersByTimeAsync(0);
+      await sent;
+    });
+
+  test.each([
+    { days: 24, calls: 1 },
+    { days: 25, calls: 2 },
+  ])(
+    'the function alone, with an interval of $days days: $calls calls',
+    async ({ days, calls }) => {
+      const handler = vi.fn(() => bearer('a', days * DAY));
+      const secure = createSecureRequestFn(
+        { MemberToken: handler },
+        vi.fn().mockResolvedValue([]),
+        new QueryClient(),
+      );
+      await secure(schema, info);
+      await vi.advanceTimersByTimeAsync(1000);
+      await secure(schema, info);
+      expect(handler).toHaveBeenCalledTimes(calls);
+    },
+  );
+
+  test('the component renews without a pause from about 31 days on', async () => {
+    let calls = 0;
+    const forMonth = vi.fn(() => bearer(`m${(calls += 1)}`, 30 * DAY));
+    await sendNow(mountWith(forMonth).send);
+    const forQuarter = vi.fn(() => bearer(`q${(calls += 1)}`, 90 * DAY));
+    await sendNow(mountWith(forQuarter).send);
+    await advance(1000);
+    expect(forMonth).toHaveBeenCalledTimes(1);
+    expect(forQuarter.mock.calls.length).toBeGreaterThan(100);
+  });
+
+  test('a shorter interval of a renewed value is not looked at', async () => {
+    const handler = vi.fn(() => bearer('long', 100_000));
+    const { send, inner } = mountWith(handler);
+    await sendNow(send);
+    handler.mockImplementation(() => bearer('short', 10_000));
+    await advance(81_000);
+    expect(handler).toHaveBeenCalledTimes(2);
+    await advance(40_000);
+    await sendNow(send);
+    expect(handler).toHaveBeenCalledTimes(2);
+    expect(inner.mock.lastCall?.[1]).toMatchObject({
+      parameters: { header: { Authorization: 'Bearer short' } },
+    });
+  });
+
+  test('a failed renewal is tried three more times, then by a request', async () => {
+    const handler = vi.fn(() => bearer('a', 100_000));
+    const { send } = mountWith(handler);
+    await sendNow(send);
+    handler.mockImplementation(() => {
+      throw new Error('offline');
+    });
+    await advance(88_000);
+    expect(handler).toHaveBeenCalledTimes(5);
+    await advance(3_000);
+    handler.mockImplementation(() => bearer('b', 100_000));
+    await sendNow(send);
+    expect(handler).toHaveBeenCalledTimes(6);
+  });
 });

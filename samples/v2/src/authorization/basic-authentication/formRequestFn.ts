@@ -1,1 +1,1 @@
-export { formRequestFn } from '../../codegen/create-api-client-function/formRequestFn';
+export { formRequestFn } from '../../guides/request-functions/formRequestFn';

@@ -1,4 +1,5 @@
 import {
+  mergeHeaders,
   urlSerializer,
   type OperationSchema,
   type RequestFnInfo,
@@ -13,13 +14,18 @@ export async function ownRequestFn<TData, TError>(
   schema: OperationSchema,
   info: RequestFnInfo,
 ): Promise<RequestFnResponse<TData, TError>> {
-  const hasBody = info.body !== undefined && info.body !== null;
+  const { body, headers, parameters, signal } = info;
+  const hasBody = body !== undefined && body !== null;
 
   return fetch(urlSerializer(schema, info), {
     method: schema.method.toUpperCase(),
-    headers: hasBody ? { 'Content-Type': 'application/json' } : {},
-    body: hasBody ? JSON.stringify(info.body) : null,
-    signal: info.signal ?? null,
+    headers: mergeHeaders(
+      hasBody ? { 'Content-Type': 'application/json' } : {},
+      headers,
+      parameters?.header,
+    ),
+    body: hasBody ? JSON.stringify(body) : null,
+    signal: signal ?? null,
   })
     .then((response) => processResponse<TData, TError>(response))
     .catch((error: Error) => resolveResponse<TData, TError>(error));

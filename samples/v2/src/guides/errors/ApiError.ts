@@ -7,15 +7,17 @@ import {
 } from '@openapi-qraft/react';
 
 export class ApiError extends Error {
+  /** Is undefined when no response arrived. */
   readonly status: number | undefined;
 
   constructor(message: string, status: number | undefined, cause: unknown) {
     super(message, { cause });
+    this.name = 'ApiError';
     this.status = status;
   }
 }
 
-export async function normalizedRequestFn<TData, TError>(
+export async function apiRequestFn<TData, TError>(
   schema: OperationSchema,
   info: RequestFnInfo,
 ): Promise<RequestFnResponse<TData, TError>> {
@@ -23,24 +25,16 @@ export async function normalizedRequestFn<TData, TError>(
   if (!('error' in result)) return result;
 
   const { error, response } = result;
-  const place = `${schema.method.toUpperCase()} ${schema.url}`;
-  const reason = response ? `status ${response.status}` : 'no answer';
+  const operation = `${schema.method.toUpperCase()} ${schema.url}`;
+  const reason = response ? `status ${response.status}` : 'no response';
   const apiError = new ApiError(
-    `${place}: ${reason}`,
+    `${operation}: ${reason}`,
     response?.status,
     error,
   );
-  // Two branches: the type has a form with a response and one without.
+  // Two branches, because the type has a form with a response and one without.
   return response
     ? { error: apiError, response }
     : { error: apiError, response };
 }
 // #endregion normalize
-
-// #region client
-/** Whether it makes sense to try again. */
-export function isServerFault(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  return error.status === undefined || error.status >= 500;
-}
-// #endregion client

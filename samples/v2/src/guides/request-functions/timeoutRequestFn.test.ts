@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { runSample } from '../../../testing/recordSample';
 import { createAPIClient } from './api';
-import { patientRequestFn } from './patientRequestFn';
+import { timeoutRequestFn } from './timeoutRequestFn';
 
 const api = createAPIClient({
-  requestFn: patientRequestFn,
+  requestFn: timeoutRequestFn,
   baseUrl: '/v1',
 });
 

@@ -4,17 +4,15 @@ import {
   type RequestFnInfo,
 } from '@openapi-qraft/react';
 
-const TIMEOUT = 10_000;
-
-export async function patientRequestFn<TData, TError>(
+export async function timeoutRequestFn<TData, TError>(
   schema: OperationSchema,
   info: RequestFnInfo,
 ) {
-  const timeout = AbortSignal.timeout(TIMEOUT);
+  const timeout = AbortSignal.timeout(10_000);
 
   return requestFn<TData, TError>(schema, {
     ...info,
-    // Keep the signal of TanStack Query, so that canceling still works.
+    // Keep the signal of the caller, so that canceling still works.
     signal: info.signal ? AbortSignal.any([info.signal, timeout]) : timeout,
   });
 }

@@ -1,0 +1,1 @@
+export { ErrorBoundary } from '../../hooks/useSuspenseQuery/ErrorBoundary';

@@ -1,0 +1,1 @@
+export { describeError } from '../../hooks/useQuery/describeError';

@@ -1,0 +1,7 @@
+export default {
+  server: {
+    proxy: {
+      '/v1': { target: 'https://bookshop.example', changeOrigin: true },
+    },
+  },
+};

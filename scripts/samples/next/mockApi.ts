@@ -41,7 +41,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   response.end(JSON.stringify(body));
 }
 
-function findResponse({url, headers}: IncomingMessage): {status: number; body: object} {
+function findResponse({url = '', headers}: IncomingMessage): {status: number; body: object} {
   switch (url) {
     case '/v1/books/7':
       return {status: 200, body: {id: 7, title: 'The Left Hand of Darkness', authorId: 'leguin', price: 1390}};

@@ -22,6 +22,7 @@ export function listChecks({versions, path}: Selection): Check[] {
     ...versions.flatMap(listSlowChecks),
     ...(versions.includes('v2') ? listExtraChecksOfV2() : []),
     {name: 'document: lint', run: lintDocument},
+    {name: 'pages: quotes in tests', run: checkTypeClaims},
     ...versions.flatMap(listQuickChecks),
   ];
 }
@@ -39,7 +40,6 @@ function listExtraChecksOfV2(): Check[] {
   return [
     {name: 'v2: types, TypeScript 7', run: () => typeCheck('v2', 'tsconfig.json', 'TypeScript 7')},
     {name: 'v2: types, TypeScript 7, Next.js', run: () => typeCheck('v2', 'tsconfig.next.json', 'TypeScript 7')},
-    {name: 'v2: claims about types', run: checkTypeClaims},
     {name: 'v2: pinned releases', run: async () => checkPinnedReleases()},
     {name: 'v2: reports of the ESLint plugin', run: async () => checkReports()},
   ];

@@ -66,6 +66,15 @@ test('a response declared as 2XX counts as an error, and data has the type unkno
   expect(service).toContain(`type ListShelvesError = ${contentOf('2XX')} | ${contentOf('default')};`);
 });
 
+test('each status below 400 counts as data, redirects and empty responses included', () => {
+  const service = read('ranges/src/services/ShelvesService.ts');
+  const content = 'paths["/shelves/{shelfId}"]["get"]["responses"]';
+  expect(service).toContain(
+    `type GetShelfData = ${content}["200"]["content"]["text/plain"] | null | ${content}["302"]["content"]["application/json"];`,
+  );
+  expect(service).toContain(`type GetShelfError = ${content}["404"]["content"]["application/problem+json"];`);
+});
+
 test('the methods of predefined parameters do not narrow the types', () => {
   expect(read('one-method/src/create-predefined-parameters-request-fn.ts')).toContain('"get /orders/**"');
   const allMethods = readFileSync(path.join(project, 'generated/api-predefined/schema.ts'), 'utf8');

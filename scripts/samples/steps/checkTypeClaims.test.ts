@@ -6,7 +6,7 @@ const check = (page: string, quotes: string[] = [], samplesWithErrors: string[] 
     pageName: 'docs/hooks/useQuery.mdx',
     page,
     testName: 'useQuery.signature.ts',
-    quotes,
+    quotes: quotes.map((text) => ({text, testName: 'useQuery.signature.ts'})),
     showsErrors: (sample) => samplesWithErrors.includes(sample),
   });
 
@@ -38,6 +38,18 @@ test('reports a quote that is no longer on the page', () => {
   expect(check('Nothing.', ['Both compile.'])).toEqual([
     'useQuery.signature.ts: docs/hooks/useQuery.mdx does not say "Both compile.". Correct the quote and its test.',
   ]);
+});
+
+test('where quotes are optional, those that exist still have to be on the page', () => {
+  const problems = findClaimProblems({
+    pageName: 'docs/overview.mdx',
+    page: 'The old code does not compile.',
+    testName: 'claims.signature.ts',
+    quotes: [{text: 'The old code compiles.', testName: 'overview.test.ts'}],
+    showsErrors: () => false,
+    quotesOptional: true,
+  });
+  expect(problems).toEqual([expect.stringMatching(/^overview\.test\.ts: docs\/overview\.mdx does not say/)]);
 });
 
 test('a sample with an expected error proves the sentence above it', () => {

@@ -13,7 +13,10 @@ const info: RequestFnPayload = { baseUrl: '' };
 const wait = (ms: number) =>
   new Promise((resolve) => setTimeout(resolve, ms));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 type Call = { isRefreshing: boolean; signal: AbortSignal };
 type SecureFn = ReturnType<typeof createSecureRequestFn>;
@@ -38,6 +41,76 @@ function mountWith(handler: (props: { isRefreshing: boolean }) => never) {
 
 const bearer = (token: string, refreshInterval: number) =>
   ({ token, refreshInterval }) as never;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+// > With a longer interval, `createSecureRequestFn()` forgets the value at once,
+// > and the handler runs for each request.
+test.each([
+  { days: 24, calls: 1 },
+  { days: 25, calls: 2 },
+])(
+  'an interval of $days days: $calls for two requests',
+  async ({ days, calls }) => {
+    vi.useFakeTimers();
+    const handler = vi.fn(() => bearer('a', days * DAY));
+    const secure = createSecureRequestFn(
+      { MemberToken: handler },
+      vi.fn().mockResolvedValue([]),
+      new QueryClient(),
+    );
+    await secure(schema, info);
+    await vi.advanceTimersByTimeAsync(1000);
+    await secure(schema, info);
+    expect(handler).toHaveBeenCalledTimes(calls);
+  },
+);
+
+// > In the component, from about 31 days on, the renewal calls the handler
+// > again and again without a pause.
+test('renews without a pause when the timer overflows', async () => {
+  const handler = vi.fn(() => bearer('a', 90 * DAY));
+  const { page, send } = mountWith(handler);
+  await send();
+  await wait(100);
+  page.unmount();
+  expect(handler.mock.calls.length).toBeGreaterThan(5);
+});
+
+// > A renewal in the background that fails is retried three times.
+test('retries a renewal, but no request', async () => {
+  const tokens = new QueryClient({
+    defaultOptions: { queries: { retryDelay: 0 } },
+  });
+  const handler = vi.fn(() => bearer('a', 250));
+  let secure!: SecureFn;
+  render(
+    <QraftSecureRequestFn
+      requestFn={vi.fn().mockResolvedValue([])}
+      securitySchemes={{ MemberToken: handler }}
+      queryClient={tokens}
+    >
+      {(secureRequestFn) => {
+        secure = secureRequestFn;
+        return null;
+      }}
+    </QraftSecureRequestFn>,
+  );
+  await secure(schema, info);
+  handler.mockImplementation(() => {
+    throw new Error('No token.');
+  });
+  await wait(300);
+  expect(handler).toHaveBeenCalledTimes(1 + 4);
+
+  await tokens.invalidateQueries({
+    queryKey: ['MemberToken'],
+    refetchType: 'none',
+  });
+  handler.mockClear();
+  await expect(secure(schema, info)).rejects.toThrow('No token.');
+  expect(handler).toHaveBeenCalledTimes(1);
+});
 
 test('calls no handler before the first request', async () => {
   const handler = vi.fn(() => bearer('a', Infinity));

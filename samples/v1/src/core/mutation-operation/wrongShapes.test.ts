@@ -6,6 +6,7 @@ test('flat variables reach a path with its placeholder', async () => {
   const record = await runSample(async ({ mockApi }) => {
     expect((await changePrice()).price).toBe(990);
     await expect(asInMutate()).rejects.toBeDefined();
+    // > `withoutBody()` works, although the compiler rejects it.
     await withoutBody();
     expect(mockApi.data.books.some(({ id }) => id === 7)).toBe(false);
   });

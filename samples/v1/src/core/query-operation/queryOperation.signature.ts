@@ -40,12 +40,22 @@ export type AtOnce = Expect<
 // @ts-expect-error: the request function is required
 void (() => qraft.books.getBook({ parameters, baseUrl }));
 
+// > `requestFn()` requires `baseUrl`, so the call doesn't compile without it.
 // @ts-expect-error: requestFn() asks for a base URL
 void (() => qraft.books.getBook({ parameters }, requestFn));
 
+// > **Options of `fetch`**, such as `credentials`, aren't accepted in a call.
 void (() =>
   qraft.books.getBook(
     // @ts-expect-error: fields of fetch are not among the options
     { parameters, baseUrl, credentials: 'include' },
     requestFn,
   ));
+
+// > `HEAD` and `OPTIONS` are typed as mutations with `body: undefined`.
+const { checkBook } = qraft.books;
+void (() => checkBook({ parameters, body: undefined, baseUrl }, requestFn));
+// @ts-expect-error: the body has to be there
+void (() => checkBook({ parameters, baseUrl }, requestFn));
+// @ts-expect-error: a mutation has no query hook
+void (() => checkBook.useQuery);

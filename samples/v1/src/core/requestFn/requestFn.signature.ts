@@ -23,6 +23,7 @@ import {
   type RequestFnOptions,
 } from '@openapi-qraft/react';
 import type { Equal, Expect, Extends } from '../../../testing/types';
+import { qraft } from './client';
 
 type Parameters3 = Parameters<typeof requestFn>;
 type Info = Parameters3[1];
@@ -56,3 +57,21 @@ export function baseUrlIsRequired(schema: OperationSchema): void {
   // @ts-expect-error the key must be there, even without a value
   void requestFn(schema, {});
 }
+
+// > **Any other content** arrives as text, also where the types say `Blob`.
+type Cover = Awaited<ReturnType<typeof loadCover>>;
+const loadCover = () =>
+  qraft.books.getCover(
+    { parameters: { path: { bookId: 7 } }, baseUrl: '' },
+    requestFn,
+  );
+export type CoverIsABlob = Expect<Equal<Cover, Blob>>;
+
+// > A serializer has to return text, a `Blob` or `FormData`. `URLSearchParams`
+// > is a type error, hence `.toString()`.
+export const asText: RequestFnOptions['bodySerializer'] = () => 'a=1';
+export const asForm: RequestFnOptions['bodySerializer'] = () =>
+  new FormData();
+// @ts-expect-error: not among the three
+export const asParams: RequestFnOptions['bodySerializer'] = () =>
+  new URLSearchParams();

@@ -40,6 +40,29 @@ test('loads all pages again when it is invalidated', async () => {
   expect(record.match(/"method": "GET"/g)).toHaveLength(4);
 });
 
+// > [Filters](../query-client/invalidateQueries.mdx#query-filters) find it with
+// > `infinite: true` or an infinite `queryKey`. A method that you call with the
+// > client alone finds it too.
+test('filters find the entry by its kind', async () => {
+  const { listReviews } = qraft.books;
+  await runSample(async ({ render }) => {
+    render(<ReviewPages bookId={7} />);
+    await screen.findByText('More reviews');
+    const parameters = { path: { bookId: 7 }, query: { limit: 2 } };
+    const count = (filters: object) =>
+      listReviews.getQueriesData(filters, queryClient).length;
+    expect(count({})).toBe(0);
+    expect(count({ infinite: true })).toBe(1);
+    const queryKey = listReviews.getInfiniteQueryKey(parameters);
+    expect(count({ queryKey })).toBe(1);
+    await listReviews.invalidateQueries(queryClient);
+    expect(
+      listReviews.getInfiniteQueryState(parameters, queryClient)
+        ?.dataUpdateCount,
+    ).toBe(2);
+  });
+});
+
 test('keeps what is there when the next page fails', async () => {
   await runSample(async ({ render, mockApi }) => {
     render(<ReviewPages bookId={7} />);

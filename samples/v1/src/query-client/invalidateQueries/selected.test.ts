@@ -41,3 +41,26 @@ test('counts what each filter selects among four requests', async () => {
     await idle();
   });
 });
+
+// > So does every other filter, including one that only has `type` or
+// > `refetchType`, unless it has `infinite: true` or an infinite `queryKey`.
+test('the kind of a key decides what is selected', () => {
+  const { listReviews } = qraft.books;
+  const parameters = { path: { bookId: 7 } };
+  const pages = {
+    pages: [{ items: [], nextCursor: null }],
+    pageParams: [{}],
+  };
+  listReviews.setInfiniteQueryData(parameters, pages, queryClient);
+  const invalidate = (filters: object) => {
+    void listReviews.invalidateQueries(filters, queryClient);
+    return listReviews.getInfiniteQueryState(parameters, queryClient)
+      ?.isInvalidated;
+  };
+
+  expect(invalidate({})).toBe(false);
+  expect(invalidate({ type: 'all' })).toBe(false);
+  const queryKey = listReviews.getInfiniteQueryKey(parameters);
+  expect(invalidate({ queryKey })).toBe(true);
+  queryClient.clear();
+});

@@ -38,6 +38,7 @@ test('asks again for both books of the shop', async () => {
   });
 });
 
+// > **Disabled queries are skipped**, even if their data is stale.
 test('leaves queries of disabled hooks out', async () => {
   const record = await runSample(async ({ renderHook }) => {
     renderHook(() => getBook.useQuery(parameters, { enabled: false }));

@@ -40,3 +40,19 @@ test('options after the client are taken for the client', () => {
     'queryClient is invalid, setQueryData method does not exist',
   );
 });
+
+// > When you leave out the client, the method throws `queryClient is invalid,
+// > setQueryData method does not exist`, which names the method of TanStack
+// > Query that is called underneath. When the client is `undefined`, it throws
+// > `queryClient is required`.
+test('says what is wrong with the client', () => {
+  const { setInfiniteQueryData } = qraft.books.listReviews;
+  // @ts-expect-error: the client is missing
+  expect(() => setInfiniteQueryData(parameters, () => undefined)).toThrow(
+    'queryClient is invalid, setQueryData method does not exist',
+  );
+  expect(() =>
+    // @ts-expect-error: the client is undefined
+    setInfiniteQueryData(parameters, () => undefined, undefined),
+  ).toThrow('queryClient is required');
+});

@@ -141,12 +141,27 @@ export type MethodTests = [
   Expect<Equal<Update<typeof keys>, MutationState | 'getMutationKey'>>,
 ];
 
-// A method that a `cache` client lacks is `never`, and with noUncheckedIndexedAccess `undefined` besides.
+// > A method that a `cache` client lacks has the type `never`. With
+// > `noUncheckedIndexedAccess` the compiler says `TS2722` as above, without it
+// > `This expression is not callable. Type 'never' has no call signatures.`
+type Lacking = typeof cache.books.getBook.fetchQuery;
 export type MissingTests = [
-  Expect<Equal<NonNullable<typeof cache.books.getBook.fetchQuery>, never>>,
+  // The option adds the `undefined` that TS2722 is about.
+  Expect<Equal<Lacking, undefined>>,
+  Expect<Equal<NonNullable<Lacking>, never>>,
 ];
 
-// What the document promises, for data that a test makes up.
+// > `schema`, and `types` for the compiler
+type Kinds = [typeof full, typeof requests, typeof cache, typeof keys];
+export type NamesOnAll = Expect<
+  Equal<
+    'schema' | 'types',
+    Extract<keyof Kinds[number]['books']['getBook'], 'schema' | 'types'>
+  >
+>;
+
+// > `types` exists only for the compiler. `Api['books']['getBook']['types']['data']`
+// > is what the document promises, so a fixture that no longer fits does not compile.
 type BookData = (typeof full)['books']['getBook']['types']['data'];
 // @ts-expect-error: most fields are missing
 export const fixture: BookData = { id: 7, title: 'Cosmos' };

@@ -80,8 +80,9 @@ export type ModeTests = [
   Expect<
     Extends<typeof bare.books.getBook, { useQuery: (p: never) => unknown }>
   >,
-  // The holes: no type for a callback that was given. It is `never`, and
-  // with noUncheckedIndexedAccess `undefined`.
+  // > Gaps in the types of 2.14.1
+  // No type for a callback that was given. It is `never`, and with
+  // noUncheckedIndexedAccess `undefined`.
   Expect<
     Equal<NonNullable<typeof basicBare.books.getBook.useQuery>, never>
   >,

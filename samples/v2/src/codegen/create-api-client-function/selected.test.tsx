@@ -18,6 +18,7 @@ test('services, a service and an operation can be clients', async () => {
   });
 });
 
+// > The types allow the call.
 test('in a client of one service an operation cannot be called', async () => {
   const message =
     "Callback for 'qraft.<service>.<operation>.getBook()' is not provided in the 'callbacks' object.";

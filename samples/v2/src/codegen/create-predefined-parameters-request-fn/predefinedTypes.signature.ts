@@ -1,5 +1,6 @@
-import type { RequestFn } from '@openapi-qraft/react';
+import { requestFn, type RequestFn } from '@openapi-qraft/react';
 import type { Equal, Expect } from '../../../testing/types';
+import { createAPIClient } from './api';
 import {
   createPredefinedParametersRequestFn,
   type ServiceOperationsPredefinedParameters,
@@ -50,3 +51,8 @@ export type Assertions = [
   >,
   Expect<Equal<ReturnType<typeof wrapped>, typeof ownRequestFn>>,
 ];
+
+// > The compiler then accepts a `placeOrder` call without the required header.
+// With `get /orders/**`, the CLI writes the same `schema.ts` as for this client.
+const { orders } = createAPIClient({ requestFn, baseUrl: '' });
+export const placed = orders.placeOrder({ body: { lines: [] } });

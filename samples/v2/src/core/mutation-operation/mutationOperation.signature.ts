@@ -36,7 +36,8 @@ await api.auth.refreshToken({ body: { refreshToken: 'refresh-1' } });
 await api.books.updateBook({ body });
 // @ts-expect-error: the body is required
 await api.books.createReview({ parameters });
-// All fields of BookChanges are optional, so the body may be missing.
+// > `api.books.updateBook({ parameters })` compiles, because every field of the
+// > changes may be missing.
 await api.books.updateBook({ parameters });
 
 // Also with --queryable-write-operations a call takes no key.
@@ -47,3 +48,7 @@ await queryable.books.searchBooks({
   // @ts-expect-error: parameters and body only
   queryKey: queryable.books.searchBooks.getQueryKey(search),
 });
+
+// > If you have a form element, its `FormData` is accepted in place of the
+// > object. Its fields are then not checked by the compiler:
+await api.books.uploadCover({ parameters, body: new FormData() });

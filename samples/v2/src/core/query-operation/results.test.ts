@@ -110,6 +110,29 @@ test('rejects only when the request function does', async () => {
   await expect(client.status.getStatus()).rejects.toThrow('No luck');
 });
 
+// > It rejects only when it cannot build the request: a header value with a
+// > character outside Latin-1, such as `'5 €'`, ends in a `TypeError`.
+test('rejects for a header that cannot be sent', async () => {
+  const record = await runSample(async () => {
+    const call = api.books.getBook({
+      parameters: { ...parameters, header: { 'Accept-Language': '5 €' } },
+    });
+    await expect(call).rejects.toBeInstanceOf(TypeError);
+  });
+  expect(JSON.parse(record)).toMatchObject({ requests: [] });
+});
+
+// > At run time, only a status from 200 to 299 is a success.
+test('a redirect that is not followed is an error', async () => {
+  await runSample(async ({ mockApi }) => {
+    for (const status of [299, 302]) {
+      mockApi.answer('get', '/status', () => new Response('x', { status }));
+      const result = await api.status.getStatus();
+      expect('error' in result).toBe(status === 302);
+    }
+  });
+});
+
 test('reads the status', async () => {
   await runSample(async ({ mockApi }) => {
     expect(await shopStatus()).toBe('ok');

@@ -9,6 +9,7 @@ export async function wrongCalls() {
   await api.books.listBooks({ signal });
 
   await api.books.listBooks({ parameters: {}, signal });
+  await api.status.getStatus({ parameters: undefined, signal });
   // #endregion parameters
 
   // #region unknown

@@ -95,3 +95,12 @@ export function useOmittedOptions() {
     queryKey,
   });
 }
+
+// > Only `isPlaceholderData` is missing from the type.
+type Suspended = ReturnType<
+  typeof api.books.listReviews.useSuspenseInfiniteQuery
+>;
+type Plain = ReturnType<typeof api.books.listReviews.useInfiniteQuery>;
+export type MissingFields = Expect<
+  Equal<Exclude<keyof Plain, keyof Suspended>, 'isPlaceholderData'>
+>;

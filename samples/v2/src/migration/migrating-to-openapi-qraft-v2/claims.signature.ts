@@ -7,6 +7,11 @@ import {
   type RequestFnResponse,
 } from '@openapi-qraft/react';
 import type { Equal, Expect } from '../../../testing/types';
+import type {
+  ServiceOperationMutation,
+  ServiceOperationQuery,
+} from '@openapi-qraft/tanstack-query-react-types';
+import { createAPIClient as createTagsClient } from '../../../generated/api-tags';
 import { createAPIClient } from './api';
 import { api, queryClient } from './client';
 
@@ -79,3 +84,31 @@ export type Claims = [
     >
   >,
 ];
+
+// > The two types moved to `@openapi-qraft/tanstack-query-react-types`, and
+// > the error has become a required type argument.
+type GetBook = typeof api.books.getBook;
+export type QueryOfGetBook = ServiceOperationQuery<
+  GetBook['schema'],
+  GetBook['types']['data'],
+  GetBook['types']['parameters'],
+  GetBook['types']['error']
+>;
+type UpdateBook = typeof api.books.updateBook;
+// @ts-expect-error: the error is missing
+export type MutationOfUpdateBook = ServiceOperationMutation<
+  UpdateBook['schema'],
+  UpdateBook['types']['body'],
+  UpdateBook['types']['data'],
+  UpdateBook['types']['parameters']
+>;
+
+// > With `--service-name-base tags` no part does, so the name becomes
+// > `getBooksBookIdStock`.
+createTagsClient().catalog.getBooksBookIdStock.getQueryKey(parameters);
+
+// > One exception: when you pass an object to a read operation, [it needs
+// > `parameters`](./core/query-operation.mdx#parameters).
+// @ts-expect-error: parameters are missing
+void api.books.listBooks({ baseUrl });
+void api.books.listBooks({ parameters: {}, baseUrl });

@@ -17,6 +17,21 @@ test('asks once per genre, since lists stay fresh', async () => {
   });
 });
 
+// > Use the first element alone: `[{ ...api.books.getBook.schema, infinite: false }]`
+// > fits every book.
+test('the first element alone fits every entry of the operation', () => {
+  const { getBook } = api.books;
+  const everyBook = [{ ...getBook.schema, infinite: false }];
+  queryClient.setQueryDefaults(everyBook, { staleTime: 60_000 });
+  const parameters = { path: { bookId: 7 } };
+  const defaults = (key: readonly unknown[]) =>
+    queryClient.getQueryDefaults(key).staleTime;
+
+  expect(defaults(getBook.getQueryKey(parameters))).toBe(60_000);
+  expect(defaults(getBook.getInfiniteQueryKey(parameters))).toBeUndefined();
+  queryClient.setQueryDefaults(everyBook, {});
+});
+
 test('leaves infinite lists alone', () => {
   const defaults = (key: readonly unknown[]) =>
     queryClient.getQueryDefaults(key).staleTime;

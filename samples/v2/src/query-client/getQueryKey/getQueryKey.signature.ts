@@ -27,6 +27,8 @@ api.status.getStatus.getQueryKey(undefined);
 // A client without options has it, too.
 createAPIClient().books.getBook.getQueryKey(parameters);
 
+// > Where the document requires a parameter, `getQueryKey()` without one does
+// > not compile.
 // @ts-expect-error: the path parameter is required
 api.books.getBook.getQueryKey();
 // > An operation without any parameter takes no argument, or `undefined`;
@@ -38,3 +40,16 @@ api.status.getStatus.getQueryKey({});
 api.books.getBook.getQueryKey(key);
 // @ts-expect-error: mutation operations have a mutation key only
 api.books.updateBook.getQueryKey(parameters);
+
+// > Typed methods refuse a key without `infinite` or `security`.
+const { schema } = api.orders.listOrders;
+const header = { 'X-Store-Id': 'lisbon' };
+// @ts-expect-error: infinite is missing
+api.orders.listOrders.getQueryData([schema, { header }]);
+const incomplete = {
+  method: schema.method,
+  url: schema.url,
+  infinite: false,
+} as const;
+// @ts-expect-error: security is missing
+api.orders.listOrders.getQueryData([incomplete, { header }]);

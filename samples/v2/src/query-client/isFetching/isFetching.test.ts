@@ -19,6 +19,23 @@ test('counts a query with two observers once', async () => {
   });
 });
 
+// > `{}` counts the finite ones, as does any other object, unless it has
+// > `infinite: true` or an infinite `queryKey`.
+test('the kind of a key decides what is counted', async () => {
+  await runSample(async ({ mockApi, idle }) => {
+    mockApi.delay(10);
+    const { listReviews } = api.books;
+    const options = { parameters, initialPageParam: {} };
+    void listReviews.prefetchInfiniteQuery(options);
+    const queryKey = listReviews.getInfiniteQueryKey(parameters);
+    expect(listReviews.isFetching({ queryKey })).toBe(1);
+    expect(listReviews.isFetching({ infinite: true })).toBe(1);
+    expect(listReviews.isFetching({})).toBe(0);
+    expect(listReviews.isFetching({ type: 'all' })).toBe(0);
+    await idle();
+  });
+});
+
 test('fetchStatus is overridden', async () => {
   await runSample(async () => {
     await getBook.fetchQuery({ parameters });

@@ -15,11 +15,15 @@ afterAll(() =>
 test('orders again with the same idempotency key', async () => {
   await recordSample(import.meta.url, async ({ render, mockApi, idle }) => {
     repeatOrders();
-    mockApi.failNetwork();
+    const order = mockApi.data.orders[0]!;
+    let sent = 0;
+    mockApi.answer('post', '/orders', () => {
+      sent += 1;
+      if (sent === 1) throw new TypeError('Failed to fetch');
+      return Response.json(order, { status: 201 });
+    });
     render(<OrderBook bookId={3} />);
     fireEvent.click(screen.getByRole('button'));
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    mockApi.restoreNetwork();
     await idle();
     await screen.findByText('Ordered');
   });

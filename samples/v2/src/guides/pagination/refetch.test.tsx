@@ -67,6 +67,7 @@ test('a refetch that fails halfway keeps all pages', async () => {
         : Response.json({ items: [], nextCursor: 'c1' }),
     );
     await act(() => result.current.refetch());
+    await idle();
     expect(pages()).toBe(before);
     const { isRefetchError, isFetchNextPageError } = result.current;
     expect([isRefetchError, isFetchNextPageError]).toEqual([true, false]);

@@ -8,13 +8,14 @@ import {BOOKSHOP, EDGE_CASES, SWAGGER_2} from './documents.mjs';
 import {runTool, tryToGenerate} from './generate.mjs';
 import {binary, ROOT} from './paths.mjs';
 import {GENERATORS} from './tools.mjs';
+import {createsProxy} from './weigh.mjs';
 
 /** What a generated option looks like in the code, and the words that --help would use for it. */
 const OPTIONS = {
   zod: {written: /\bz(od)?\.object\(/, words: /\bzod|valibot/i},
   mocks: {written: /\bhttp\.get\(|HttpResponse/, words: /mock|msw|faker/i},
   vue: {written: /@tanstack\/vue-query/, words: /vue/i},
-  invalidation: {written: /invalidateQueries\(|invalidatesTags/, words: /invalidat/i},
+  invalidation: {written: /invalidateQueries\(|invalidatesTags/, words: /invalidate|invalidation/i},
 };
 
 /**
@@ -68,7 +69,7 @@ async function runCalls() {
     const url = typeof input === 'string' ? new URL(input, 'https://edge.example') : input;
     return respond(new Request(url, init));
   };
-  const results = {repeatedArray: {}, joinedArray: {}, deepObject: {}, formBody: {}, httpErrors: {}};
+  const results = {repeatedArray: {}, joinedArray: {}, deepObject: {}, formBody: {}, httpErrors: {}, noProxy: {}};
   for (const {id} of GENERATORS) {
     const calls = await loadCalls(id);
     const [list] = await record(calls.list, 200);
@@ -79,6 +80,7 @@ async function runCalls() {
     results.joinedArray[id] = isDeepStrictEqual(new URL(search.url).searchParams.getAll('tags'), ['a,b']);
     const [token] = await record(calls.issueToken, 200);
     results.formBody[id] = (await token.text()) === 'username=ada&password=x+y';
+    results.noProxy[id] = !(await createsProxy(id));
     results.httpErrors[id] = await fails(calls.query, 404);
   }
   return results;

@@ -18,12 +18,22 @@ const PROVIDERS = {
  * @returns {Promise<{client: number, withLibrary: number}>} Without and with TanStack Query or Redux Toolkit.
  */
 export async function weigh(documentId, toolId, name) {
-  const calls = `export * from ${JSON.stringify(join(ROOT, 'calls', documentId, toolId, name))};`;
+  const calls = exportCalls(documentId, toolId, name);
   const provider = toolId === 'rtk-query' ? PROVIDERS.redux : PROVIDERS.tanstack;
   return {
-    client: await bundle(calls, REACT_AND_LIBRARIES),
-    withLibrary: await bundle(`${calls}\n${provider}`, REACT),
+    client: brotliCompressSync(await bundle(calls, REACT_AND_LIBRARIES)).length,
+    withLibrary: brotliCompressSync(await bundle(`${calls}\n${provider}`, REACT)).length,
   };
+}
+
+/** Whether the code of the client, without its library, creates a Proxy. */
+export async function createsProxy(toolId) {
+  const contents = await bundle(exportCalls('bookshop', toolId, 'one'), REACT_AND_LIBRARIES);
+  return Buffer.from(contents).includes('new Proxy(');
+}
+
+function exportCalls(documentId, toolId, name) {
+  return `export * from ${JSON.stringify(join(ROOT, 'calls', documentId, toolId, name))};`;
 }
 
 async function bundle(entry, external) {
@@ -39,7 +49,7 @@ async function bundle(entry, external) {
     plugins: [leaveOut(external)],
     logLevel: 'error',
   });
-  return brotliCompressSync(outputFiles[0].contents).length;
+  return outputFiles[0].contents;
 }
 
 /** Like esbuild's `external`, but an import that nothing uses goes away, as it does when the package is included. */

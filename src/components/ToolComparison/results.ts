@@ -35,6 +35,8 @@ export interface Results {
   date: string;
   node: string;
   cores: number;
+  /** Hash of the code that was checked. */
+  files: string;
   versions: Record<string, string>;
   documents: Record<'bookshop' | 'github', DocumentResults>;
   /** By feature and tool. */

@@ -1,6 +1,6 @@
 import { $api } from '../clients/openapi-react-query';
 
-const useBook = () =>
+export const useBook = () =>
   $api.useQuery('get', '/books/{bookId}', {
     params: { path: { bookId: 7 } },
   });

@@ -1,6 +1,6 @@
 import { useGetBook } from '../../../generated/bookshop/orval/api/catalog/catalog';
 
-const useBook = () => useGetBook(7);
+export const useBook = () => useGetBook(7);
 type BookError = ReturnType<typeof useBook>['error'];
 
 // @ts-expect-error: the type has only the documented response

@@ -29,7 +29,7 @@ export function ToolFigures({document, part, columns}: FiguresProps): ReactNode 
           <tr key={id}>
             <th scope="row">{label}</th>
             {Object.keys(columns).map((name) => (
-              <td key={name}>{format(figures[id]?.[name], part)}</td>
+              <td key={name}>{format(figures[id]?.[name], name, part)}</td>
             ))}
           </tr>
         ))}
@@ -58,7 +58,7 @@ export function ToolFeatures({labels}: {readonly labels: Readonly<Record<string,
           <tr key={name}>
             <th scope="row">{label}</th>
             {tools.map(({id}) => (
-              <td key={id}>{format(RESULTS.features[name]?.[id])}</td>
+              <td key={id}>{format(RESULTS.features[name]?.[id], name)}</td>
             ))}
           </tr>
         ))}
@@ -72,7 +72,7 @@ export function ToolVersions(): ReactNode {
   const names = TOOLS.flatMap(({packages}) => packages);
   return (
     <p>
-      Measured on {RESULTS.date} with Node.js {RESULTS.node} on a Linux machine with {RESULTS.cores} cores:{' '}
+      Measured on {RESULTS.date} with Node.js {RESULTS.node} on a machine with {RESULTS.cores} cores:{' '}
       {[...names, '@tanstack/react-query', 'typescript']
         .map((name) => `${name} ${RESULTS.versions[name] ?? ''}`)
         .join(', ')}
@@ -81,9 +81,10 @@ export function ToolVersions(): ReactNode {
   );
 }
 
-/** Bundles are in bytes, shown as KiB. */
-function format(figure: Figure | undefined, part?: Part): string {
+/** Bundles are in bytes and shown as KiB. Times have one decimal. */
+function format(figure: Figure | undefined, name: string, part?: Part): string {
   if (typeof figure === 'boolean') return figure ? 'yes' : 'no';
   if (typeof figure !== 'number') return figure ?? '—';
-  return part === 'bundles' ? (figure / 1024).toFixed(1) : figure.toLocaleString('en-US');
+  if (part === 'bundles') return (figure / 1024).toFixed(1);
+  return /seconds/i.test(name) ? figure.toFixed(1) : figure.toLocaleString('en-US');
 }

@@ -89,7 +89,22 @@ describe('what the page says about the figures', () => {
     }
   });
 
+  test('bundles of tools for TanStack Query', () => {
+    const tools = ranked(bookshop, 'bundles', 'ten').filter((tool) => tool !== 'rtk-query');
+    expect(tools.slice(0, 2).sort()).toEqual(['kubb', 'orval']);
+    const [small, large] = [bookshop, github].map((document) =>
+      Number(figure(document, 'bundles', 'openapi-react-query', 'one')),
+    );
+    expect(Math.abs((large ?? 0) - (small ?? 0))).toBeLessThan(100);
+  });
+
+  test('numbers of runs', () => {
+    expect(bookshop.rounds).toMatchObject({generation: 5, types: 5, editor: 5});
+    expect(github.rounds).toMatchObject({generation: 5, types: 3, editor: 3});
+  });
+
   test('editors', () => {
+    expect(ranked(github, 'editor', 'firstSeconds').slice(-2).sort()).toEqual(['openapi-react-query', 'qraft']);
     for (const document of [bookshop, github]) {
       const without = (name: string): string[] => COMPARED.filter((tool) => !figure(document, 'editor', tool, name));
       expect(without('operation')).toEqual([]);

@@ -12,6 +12,7 @@ export default {
     '.git/**',
     'package-lock.json',
     'samples/*/package-lock.json',
+    'bench/**/package-lock.json',
     'samples/*/generated/**',
     'samples/*/output/**',
     // Recorded requests contain encoded values. Compiler messages quote code and cut it off in the middle of words.

@@ -37,6 +37,7 @@ export default tseslint.config(
       'samples/next/next-env.d.ts',
       'samples/next/src/api/',
       'samples/react-native/src/api/',
+      'bench/tools/generated/',
       // The ESLint samples are linted with the rules they show. Some violate them on purpose.
       'samples/*/src/eslint/',
     ],
@@ -61,7 +62,8 @@ export default tseslint.config(
     // Only type-aware rules that find real bugs, such as floating promises and missing switch cases.
     name: 'typed',
     files: TYPESCRIPT,
-    ignores: ['samples/**'],
+    // Both are projects of their own. `bench/tools` is not even installed.
+    ignores: ['samples/**', 'bench/tools/**'],
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
     rules: {
       '@typescript-eslint/await-thenable': 'error',
@@ -96,7 +98,7 @@ export default tseslint.config(
   {
     // Samples look like readers' code. Their compile errors are documented by the compiler's message, not by a comment.
     name: 'samples',
-    files: ['samples/**'],
+    files: ['samples/**', 'bench/tools/**'],
     rules: {
       '@typescript-eslint/ban-ts-comment': ['error', {'ts-expect-error': false}],
       '@typescript-eslint/consistent-type-imports': 'off',

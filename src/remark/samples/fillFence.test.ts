@@ -11,6 +11,7 @@ const FILES = {
   'samples/v1/src/hooks/BookPage.tsx': '// #region page\nexport const a = 0;\n// #endregion page\n',
   'samples/v2/output/help.txt': 'one\ntwo\n',
   'samples/openapi/bookshop.yaml': 'openapi: 3.1.0\n',
+  'bench/tools/coming-from/orval/BookPage.tsx': 'useGetBook(7);\n',
 };
 
 function fill(lang: string | null, meta: string, files: Record<string, unknown> = FILES, value = ''): FilledFence {
@@ -24,6 +25,7 @@ test('takes the file from the project of the page, another one, or a shared fold
   expect(fill('tsx', 'sample="v1:hooks/BookPage.tsx"').shownText).toBe('export const a = 0;');
   expect(fill('text', 'sample="output/help.txt" lines="2"').shownText).toBe('two');
   expect(fill('yaml', 'sample="openapi/bookshop.yaml"').shownText).toBe('openapi: 3.1.0');
+  expect(fill('tsx', 'sample="tools:coming-from/orval/BookPage.tsx"').shownText).toBe('useGetBook(7);');
   expect(fill('tsx', 'sample="hooks/BookPage.tsx" declaration="b"').shownText).toBe('export const b = 2;');
 });
 
@@ -56,9 +58,17 @@ test.each([
   ],
   [
     'tsx',
+<<<<<<< HEAD
     'sample="v3:a.ts"',
     'There is no sample project "v3". Write v2:, v1:, next:, or react-native: in front of the path.',
   ],
+=======
+    'sample="tools:coming-from/orval/BokPage.tsx"',
+    'There is no sample file bench/tools/coming-from/orval/BokPage.tsx. Create it, or correct the name. ' +
+      'Did you mean "coming-from/orval/BookPage.tsx"?',
+  ],
+  ['tsx', 'sample="v3:a.ts"', 'There is no sample project "v3". Write v2: or v1: or tools: in front of the path.'],
+>>>>>>> g6
   [null, 'sample="hooks/BookPage.tsx"', 'The fence has no language. Write it first: ```tsx sample="…"'],
   ['ts', 'before="a.ts" after="b.ts"', '"before" and "after" only work in a fence with the language "diff".'],
   [

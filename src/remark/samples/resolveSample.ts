@@ -16,17 +16,32 @@ export interface SampleLocation {
 /** Paths that start with one of these folders are relative to `samples/<version>` instead of its `src`. */
 export const PROJECT_FOLDERS = ['generated', 'shared', 'output', 'mock-api'];
 
+/** Prefix of the code that calls other tools, which `npm run bench:tools -- --check` compiles. */
+const TOOLS_PREFIX = 'tools:';
+
 /**
+<<<<<<< HEAD
  * Resolves the value of `sample="…"` to a file path. A prefix such as `v1:` or `next:` overrides the page's version. Both
  * versions share `openapi/…`.
+=======
+ * Resolves the value of `sample="…"` to a file path. The prefix `v1:` or `v2:` overrides the page's version. Both
+ * versions share `openapi/…`. The prefix `tools:` is for files of `bench/tools`.
+>>>>>>> g6
  */
 export function resolveSample(siteDir: string, reference: string, pageVersion: SampleVersion): SampleLocation {
+  const isOfTool = reference.startsWith(TOOLS_PREFIX);
+  const {version, name} = isOfTool
+    ? {version: pageVersion, name: reference.slice(TOOLS_PREFIX.length)}
+    : splitVersion(reference, pageVersion);
   const samplesDir = path.join(siteDir, 'samples');
-  const {version, name} = splitVersion(reference, pageVersion);
   if (path.isAbsolute(name) || name.split('/').includes('..')) {
     throw new SampleError(`The sample path "${reference}" is outside the sample folder. Write it relative to src/.`);
   }
   const firstSegment = name.split('/')[0] ?? '';
+  if (isOfTool) {
+    const toolsDir = path.join(siteDir, 'bench/tools');
+    return {filePath: path.join(toolsDir, name), searchRoot: toolsDir, name, version};
+  }
   const projectDir = path.join(samplesDir, version.project);
   const searchRoot =
     firstSegment === 'openapi'
@@ -43,7 +58,11 @@ function splitVersion(reference: string, pageVersion: SampleVersion): {version: 
   const {project = '', name = ''} = match.groups;
   const version = findVersionOfProject(project);
   if (version) return {version, name};
+<<<<<<< HEAD
   const prefixes = SAMPLE_VERSIONS.map((known) => `${known.project}:`);
   const projects = new Intl.ListFormat('en', {type: 'disjunction'}).format(prefixes);
+=======
+  const projects = [...SAMPLE_VERSIONS.map((known) => `${known.project}:`), TOOLS_PREFIX].join(' or ');
+>>>>>>> g6
   throw new SampleError(`There is no sample project "${project}". Write ${projects} in front of the path.`);
 }

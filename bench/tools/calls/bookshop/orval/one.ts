@@ -1,0 +1,3 @@
+import { useGetBook } from '../../../generated/bookshop/orval/api/catalog/catalog';
+
+export const useBook = () => useGetBook(7);

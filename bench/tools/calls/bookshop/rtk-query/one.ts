@@ -1,0 +1,3 @@
+import { useGetBookQuery } from '../../../generated/bookshop/rtk-query/api/api';
+
+export const useBook = () => useGetBookQuery({ bookId: 7 });

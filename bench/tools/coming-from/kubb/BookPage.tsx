@@ -1,0 +1,9 @@
+import { useGetBook } from './api/hooks';
+
+export function BookPage({ bookId }: { bookId: number }) {
+  const { data, isPending, isError } = useGetBook(bookId);
+
+  if (isPending) return <p>Loading…</p>;
+  if (isError) return <p role="alert">The book did not load.</p>;
+  return <h1>{data.title}</h1>;
+}

@@ -1,0 +1,9 @@
+import createFetchClient from 'openapi-fetch';
+import createClient from 'openapi-react-query';
+import type { paths } from './api/schema';
+
+export const fetchClient = createFetchClient<paths>({
+  baseUrl: 'https://bookshop.example/v1',
+});
+
+export const $api = createClient(fetchClient);

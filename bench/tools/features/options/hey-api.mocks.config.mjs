@@ -1,0 +1,3 @@
+const { DOCUMENT, OUTPUT } = process.env;
+
+export default { input: DOCUMENT, output: OUTPUT, plugins: ['msw'] };

@@ -1,0 +1,13 @@
+import { defineConfig } from '@kubb/core';
+import { pluginOas } from '@kubb/plugin-oas';
+import { pluginTs } from '@kubb/plugin-ts';
+import { pluginZod } from '@kubb/plugin-zod';
+
+const { DOCUMENT, OUTPUT } = process.env;
+
+export default defineConfig({
+  root: '.',
+  input: { path: DOCUMENT },
+  output: { path: OUTPUT, clean: true, format: false, lint: false },
+  plugins: [pluginOas({ generators: [] }), pluginTs(), pluginZod()],
+});

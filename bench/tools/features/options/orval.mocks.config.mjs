@@ -1,0 +1,12 @@
+const { DOCUMENT, OUTPUT } = process.env;
+
+export default {
+  api: {
+    input: DOCUMENT,
+    output: {
+      target: `${OUTPUT}/api.ts`,
+      client: 'react-query',
+      mock: true,
+    },
+  },
+};

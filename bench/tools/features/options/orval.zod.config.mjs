@@ -1,0 +1,8 @@
+const { DOCUMENT, OUTPUT } = process.env;
+
+export default {
+  api: {
+    input: DOCUMENT,
+    output: { target: `${OUTPUT}/api.ts`, client: 'zod' },
+  },
+};

@@ -1,0 +1,1 @@
+export { listReviewsInfiniteOptions } from '../../../generated/bookshop/hey-api/api/@tanstack/react-query.gen';

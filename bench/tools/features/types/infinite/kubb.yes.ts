@@ -1,0 +1,1 @@
+export { useListReviewsInfinite } from '../../../generated/bookshop/kubb/api/hooks';

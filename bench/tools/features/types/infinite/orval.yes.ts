@@ -1,0 +1,1 @@
+export { useListReviewsInfinite } from '../../../generated/bookshop/orval/api/reviews/reviews';

@@ -1,0 +1,3 @@
+import { getShop } from '../../../generated/edge-cases/hey-api/api';
+
+export const loadShop = () => getShop({ path: { shopId: 'a' } });

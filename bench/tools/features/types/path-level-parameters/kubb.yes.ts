@@ -1,0 +1,3 @@
+import { useGetShop } from '../../../generated/edge-cases/kubb/api/hooks';
+
+export const useShop = () => useGetShop('a');

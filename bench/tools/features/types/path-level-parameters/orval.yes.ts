@@ -1,0 +1,3 @@
+import { useGetShop } from '../../../generated/edge-cases/orval/api/edge/edge';
+
+export const useShop = () => useGetShop('a');

@@ -1,0 +1,3 @@
+import { useGetShopQuery } from '../../../generated/edge-cases/rtk-query/api/api';
+
+export const useShop = () => useGetShopQuery({ shopId: 'a' });

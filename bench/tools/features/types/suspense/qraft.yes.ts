@@ -1,0 +1,4 @@
+import { api } from '../clients/qraft';
+
+export const useTitle = (): string =>
+  api.books.getBook.useSuspenseQuery({ path: { bookId: 7 } }).data.title;

@@ -58,17 +58,15 @@ test.each([
   ],
   [
     'tsx',
-<<<<<<< HEAD
-    'sample="v3:a.ts"',
-    'There is no sample project "v3". Write v2:, v1:, next:, or react-native: in front of the path.',
-  ],
-=======
     'sample="tools:coming-from/orval/BokPage.tsx"',
     'There is no sample file bench/tools/coming-from/orval/BokPage.tsx. Create it, or correct the name. ' +
       'Did you mean "coming-from/orval/BookPage.tsx"?',
   ],
-  ['tsx', 'sample="v3:a.ts"', 'There is no sample project "v3". Write v2: or v1: or tools: in front of the path.'],
->>>>>>> g6
+  [
+    'tsx',
+    'sample="v3:a.ts"',
+    'There is no sample project "v3". Write v2:, v1:, next:, react-native:, or tools: in front of the path.',
+  ],
   [null, 'sample="hooks/BookPage.tsx"', 'The fence has no language. Write it first: ```tsx sample="…"'],
   ['ts', 'before="a.ts" after="b.ts"', '"before" and "after" only work in a fence with the language "diff".'],
   [

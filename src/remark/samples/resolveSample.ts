@@ -20,13 +20,8 @@ export const PROJECT_FOLDERS = ['generated', 'shared', 'output', 'mock-api'];
 const TOOLS_PREFIX = 'tools:';
 
 /**
-<<<<<<< HEAD
  * Resolves the value of `sample="…"` to a file path. A prefix such as `v1:` or `next:` overrides the page's version. Both
- * versions share `openapi/…`.
-=======
- * Resolves the value of `sample="…"` to a file path. The prefix `v1:` or `v2:` overrides the page's version. Both
  * versions share `openapi/…`. The prefix `tools:` is for files of `bench/tools`.
->>>>>>> g6
  */
 export function resolveSample(siteDir: string, reference: string, pageVersion: SampleVersion): SampleLocation {
   const isOfTool = reference.startsWith(TOOLS_PREFIX);
@@ -58,11 +53,7 @@ function splitVersion(reference: string, pageVersion: SampleVersion): {version: 
   const {project = '', name = ''} = match.groups;
   const version = findVersionOfProject(project);
   if (version) return {version, name};
-<<<<<<< HEAD
-  const prefixes = SAMPLE_VERSIONS.map((known) => `${known.project}:`);
+  const prefixes = [...SAMPLE_VERSIONS.map((known) => `${known.project}:`), TOOLS_PREFIX];
   const projects = new Intl.ListFormat('en', {type: 'disjunction'}).format(prefixes);
-=======
-  const projects = [...SAMPLE_VERSIONS.map((known) => `${known.project}:`), TOOLS_PREFIX].join(' or ');
->>>>>>> g6
   throw new SampleError(`There is no sample project "${project}". Write ${projects} in front of the path.`);
 }

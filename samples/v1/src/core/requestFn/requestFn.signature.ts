@@ -59,13 +59,14 @@ export function baseUrlIsRequired(schema: OperationSchema): void {
 }
 
 // > **Any other content** is returned as text, even if its type is `Blob`.
-type Cover = Awaited<ReturnType<typeof loadCover>>;
-const loadCover = () =>
+export const loadCover = () =>
   qraft.books.getCover(
     { parameters: { path: { bookId: 7 } }, baseUrl: '' },
     requestFn,
   );
-export type CoverIsABlob = Expect<Equal<Cover, Blob>>;
+export type CoverIsABlob = Expect<
+  Equal<Awaited<ReturnType<typeof loadCover>>, Blob>
+>;
 
 // > A serializer must return text, a `Blob`, or `FormData`. `URLSearchParams`
 // > doesn't compile, so the sample calls `.toString()`.

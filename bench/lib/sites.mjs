@@ -16,7 +16,7 @@ export function copySite(name) {
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
   for (const each of [...SITE.files, ...SITE.folders]) cpSync(join(ROOT, each), join(folder, each), {recursive: true});
-  symlinkSync(join(ROOT, 'samples'), join(folder, 'samples'), 'junction');
+  for (const each of SITE.links) symlinkSync(join(ROOT, each), join(folder, each), 'junction');
   return folder;
 }
 

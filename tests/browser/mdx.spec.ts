@@ -57,7 +57,7 @@ test.beforeAll(() => {
   for (const name of [...siteFiles.files, ...siteFiles.folders]) {
     cpSync(join(ROOT, name), join(FOLDER, name), {recursive: true});
   }
-  symlinkSync(join(ROOT, 'samples'), join(FOLDER, 'samples'), 'junction');
+  for (const name of siteFiles.links) symlinkSync(join(ROOT, name), join(FOLDER, name), 'junction');
   mkdirSync(join(FOLDER, 'src/components/Counter'));
   writeFileSync(join(FOLDER, 'src/components/Counter/index.tsx'), COUNTER);
   const [, frontMatter] = readFileSync(join(ROOT, `${PAGE}.mdx`), 'utf8').split(/^---$/m);

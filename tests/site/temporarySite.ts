@@ -15,7 +15,7 @@ export class TemporarySite {
     this.folder = mkdtempSync(join(ROOT, '.cache/site-'));
     for (const name of [...siteFiles.files, ...siteFiles.folders])
       cpSync(join(ROOT, name), join(this.folder, name), {recursive: true});
-    symlinkSync(join(ROOT, 'samples'), join(this.folder, 'samples'), 'junction');
+    for (const name of siteFiles.links) symlinkSync(join(ROOT, name), join(this.folder, name), 'junction');
   }
 
   /**

@@ -118,7 +118,11 @@ function splitRawWords(query: string, vocabulary: Vocabulary): RawWord[] {
 }
 
 function isKnown(run: string, isUnfinished: boolean, vocabulary: Vocabulary): boolean {
-  return vocabulary.countSections(run) > 0 || (isUnfinished && run.length > 1 && vocabulary.complete(run).length > 0);
+  return (
+    vocabulary.countSections(run) > 0 ||
+    vocabulary.countSections(stem(run)) > 0 ||
+    (isUnfinished && run.length > 1 && vocabulary.complete(run).length > 0)
+  );
 }
 
 // `basicauth` -> basic, auth. Only from words of titles and whole keywords: common words can spell almost any word.

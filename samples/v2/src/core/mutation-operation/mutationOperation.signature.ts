@@ -49,6 +49,5 @@ await queryable.books.searchBooks({
   queryKey: queryable.books.searchBooks.getQueryKey(search),
 });
 
-// > If you have a form element, its `FormData` is accepted in place of the
-// > object. Its fields are then not checked by the compiler:
+// > A `FormData` is accepted in its place.
 await api.books.uploadCover({ parameters, body: new FormData() });

@@ -102,6 +102,7 @@ export function useClaims() {
     mutationKey: api.books.updateBook.getMutationKey(parameters),
   });
 
-  // > A `FormData` that you made yourself is accepted, too.
+  // > An operation with `multipart/form-data` takes an object with a `File` or
+  // > `Blob`, or a `FormData`.
   api.books.uploadCover.useMutation(parameters).mutate(new FormData());
 }

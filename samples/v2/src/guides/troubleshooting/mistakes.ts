@@ -59,11 +59,6 @@ export function useProblem(bookId: number) {
 }
 // #endregion error
 
-// #region fetch
-// @ts-expect-error
-export const shop = createAPIClient({ requestFn: fetch, baseUrl: '' });
-// #endregion fetch
-
 // #region keys
 const cache = createAPIClient({ queryClient });
 

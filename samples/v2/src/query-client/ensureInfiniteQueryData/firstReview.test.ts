@@ -56,6 +56,7 @@ test('revalidateIfStale without pages fails behind an entry with two pages', asy
 });
 
 // > Cached pages are returned as they are, even if there are fewer.
+
 // > Leave out `pages` in such a call: if a list has more pages than that, the
 // > background load drops the rest.
 test.each([

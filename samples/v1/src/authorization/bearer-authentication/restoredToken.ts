@@ -2,7 +2,7 @@ import type { SecuritySchemeBearer } from '@openapi-qraft/react/Unstable_QraftSe
 
 type Stored = { accessToken: string; expiresAt: number };
 
-/** A token that was issued earlier, with the time that it has left. */
+/** Returns a stored token with its remaining lifetime. */
 export function restoredToken(stored: Stored): SecuritySchemeBearer {
   const refreshInterval = stored.expiresAt - Date.now();
   if (refreshInterval <= 0) throw new Error('The session has ended.');

@@ -18,7 +18,7 @@ export const securitySchemes: SecuritySchemeHandlers<'MemberToken'> = {
   async MemberToken({ signal }) {
     if (!session) throw new Error('Sign in first.');
 
-    // The token of the sign-in serves once. After that, a new one.
+    // Use the token of the sign-in once, then refresh it.
     if (!isUnused) {
       const { refreshToken } = session;
       session = await qraft.auth.refreshToken(

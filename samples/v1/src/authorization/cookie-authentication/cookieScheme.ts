@@ -9,7 +9,7 @@ const secureRequestFn = createSecureRequestFn(
   new QueryClient(),
 );
 
-/** Rejects, and sends nothing. */
+/** Rejects without sending a request. */
 export function getProfile() {
   return qraft.members.getProfile(
     { parameters: undefined, baseUrl },

@@ -7,7 +7,7 @@ import { requestWithCookies } from './requestWithCookies';
 
 let renewal: Promise<unknown> | undefined;
 
-/** Sets a new cookie. Requests that come meanwhile wait for the same one. */
+/** Gets a new cookie. Concurrent calls share one request. */
 function renewSession() {
   const refreshToken = sessionStorage.getItem('refresh') ?? '';
   renewal ??= qraft.auth

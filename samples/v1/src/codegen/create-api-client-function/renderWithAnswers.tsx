@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 
 type Answers = Record<string, () => unknown>;
 
-/** Answers by method and path: `{ 'get /books/{bookId}': () => book }`. */
+/** Responses by operation: `{ 'get /books/{bookId}': () => book }`. */
 export function renderWithAnswers(ui: ReactElement, answers: Answers) {
   const sent: RequestFnPayload[] = [];
 

@@ -14,7 +14,7 @@ export async function addBookWithCover(newBook: NewBook, cover: File) {
   try {
     await uploadCover({ parameters, body: { cover }, baseUrl }, requestFn);
   } catch (error) {
-    // No book without a cover: take it back.
+    // Don't keep a book without a cover.
     await deleteBook({ parameters, body: undefined, baseUrl }, requestFn);
     throw error;
   }

@@ -9,7 +9,7 @@ export async function bookExists(bookId: number): Promise<boolean> {
     );
     return true;
   } catch (error) {
-    // The answer promises JSON, which HEAD never brings: a success.
+    // JSON was announced, but HEAD has no body: the book exists.
     if (error instanceof SyntaxError) return true;
     if (error instanceof Error) throw error;
     return false;

@@ -17,7 +17,7 @@ export async function placeOrderOnce(storeId: string, bookId: number) {
     );
 
   return send().catch((error: unknown) => {
-    // A body is the server's answer. An Error means that none came.
+    // An Error means that there was no response.
     if (error instanceof Error) return send();
     throw error;
   });

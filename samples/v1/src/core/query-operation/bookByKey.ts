@@ -1,7 +1,7 @@
 import { requestFn, type OperationSchema } from '@openapi-qraft/react';
 import { baseUrl, qraft } from './client';
 
-/** Sends to the bookshop, so that a call names only its parameters. */
+/** Adds the base URL, so calls only need parameters. */
 function bookshopFn<T>(
   schema: OperationSchema,
   info: { parameters?: object; signal?: AbortSignal },

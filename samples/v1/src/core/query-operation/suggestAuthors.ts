@@ -3,7 +3,7 @@ import { baseUrl, qraft } from './client';
 
 let lastSearch: AbortController | undefined;
 
-/** Names for what has been typed; nothing when a newer call came. */
+/** Returns matching names, or none if a newer call was made. */
 export async function suggestAuthors(search: string) {
   lastSearch?.abort();
   const { signal } = (lastSearch = new AbortController());

@@ -58,7 +58,7 @@ export function baseUrlIsRequired(schema: OperationSchema): void {
   void requestFn(schema, {});
 }
 
-// > **Any other content** arrives as text, also where the types say `Blob`.
+// > **Any other content** is returned as text, even if its type is `Blob`.
 export const loadCover = () =>
   qraft.books.getCover(
     { parameters: { path: { bookId: 7 } }, baseUrl: '' },
@@ -68,8 +68,8 @@ export type CoverIsABlob = Expect<
   Equal<Awaited<ReturnType<typeof loadCover>>, Blob>
 >;
 
-// > A serializer has to return text, a `Blob` or `FormData`. `URLSearchParams`
-// > is a type error, hence `.toString()`.
+// > A serializer must return text, a `Blob`, or `FormData`. `URLSearchParams`
+// > doesn't compile, so the sample calls `.toString()`.
 export const asText: RequestFnOptions['bodySerializer'] = () => 'a=1';
 export const asForm: RequestFnOptions['bodySerializer'] = () =>
   new FormData();

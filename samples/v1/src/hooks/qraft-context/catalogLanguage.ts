@@ -12,7 +12,7 @@ export const contextValue: QraftContextValue = {
   baseUrl,
 };
 
-/** Loads what is on screen again, in the new language. */
+/** Refetches the queries on screen in the new language. */
 export function chooseLanguage(next: string) {
   language = next;
   return queryClient.invalidateQueries();

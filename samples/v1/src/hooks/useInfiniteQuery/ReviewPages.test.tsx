@@ -40,9 +40,9 @@ test('loads all pages again when it is invalidated', async () => {
   expect(record.match(/"method": "GET"/g)).toHaveLength(4);
 });
 
-// > [Filters](../query-client/invalidateQueries.mdx#query-filters) find it with
-// > `infinite: true` or an infinite `queryKey`. A method that you call with the
-// > client alone finds it too.
+// > [Filters](../query-client/invalidateQueries.mdx#query-filters) select
+// > infinite queries with `infinite: true` or an infinite `queryKey`. A method
+// > that you call with only the `QueryClient` selects them too.
 test('filters find the entry by its kind', async () => {
   const { listReviews } = qraft.books;
   await runSample(async ({ render }) => {

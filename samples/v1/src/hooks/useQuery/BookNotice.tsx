@@ -5,7 +5,7 @@ export function BookNotice({ bookId }: { bookId: number }) {
   const book = qraft.books.getBook.useQuery(
     { path: { bookId } },
     {
-      // A missing book stays missing: ask again only without an answer.
+      // Retry only without a response: a missing book stays missing.
       retry: (count, error: unknown) => error instanceof Error && count < 2,
     },
   );

@@ -7,7 +7,7 @@ export function SameGenre({ bookId }: { bookId: number }) {
 
   const { data: list } = qraft.books.listBooks.useQuery(
     { query: { genre: book?.genre } },
-    // Without it, the list of all books is loaded first.
+    // Otherwise, the list of all books would load first.
     { enabled: book !== undefined },
   );
 

@@ -13,10 +13,10 @@ export function useThreeForms() {
   });
   const samePoetry = qraft.books.listBooks.useQuery(queryKey);
 
-  // Nothing, when no parameter is required
+  // No argument, if no parameter is required
   const all = qraft.books.listBooks.useQuery();
 
-  // Options without parameters: undefined keeps their place
+  // Options without parameters
   const status = qraft.status.getStatus.useQuery(undefined, {
     staleTime: 60_000,
   });

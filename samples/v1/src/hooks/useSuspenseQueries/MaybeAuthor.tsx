@@ -1,6 +1,6 @@
 import { qraft } from './client';
 
-/** Loads the author once somebody has chosen one. */
+/** Loads the author when one has been chosen. */
 export function MaybeAuthor({ authorId }: { authorId?: string }) {
   const [author] = qraft.authors.getAuthor.useSuspenseQueries({
     queries: authorId ? [{ parameters: { path: { authorId } } }] : [],

@@ -1,6 +1,6 @@
 import { qraft, queryClient } from './client';
 
-/** Stops lists that nobody waits for any more, single and infinite ones. */
+/** Cancels the lists of the catalog, including infinite ones. */
 export function leaveCatalog() {
   return qraft.books.listBooks.cancelQueries(queryClient);
 }

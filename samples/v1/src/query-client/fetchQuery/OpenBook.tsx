@@ -21,7 +21,7 @@ export function OpenBook({ onOpen }: { onOpen: (title: string) => void }) {
       );
       onOpen(book.title);
     } catch (caught) {
-      // `catch` does not know the type of a rejection.
+      // TypeScript does not know the type of a rejection.
       const error = caught as BookError;
       if (error instanceof Error) setMessage('No connection.');
       else if (typeof error === 'object') setMessage(error.title);

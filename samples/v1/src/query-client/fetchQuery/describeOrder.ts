@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { qraft } from './client';
 import { server } from './server';
 
-/** What an order consists of: its books are known after the first answer. */
+/** Lists the books of an order. Their ids come from the first response. */
 export async function describeOrder(
   orderId: string,
   storeId: string,

@@ -1,5 +1,5 @@
 import { requestFn } from '@openapi-qraft/react';
 import { baseUrl } from './client';
 
-/** How this application reaches the bookshop; spread it into options. */
+/** Request function and base URL, to spread into options. */
 export const server = { requestFn, baseUrl };

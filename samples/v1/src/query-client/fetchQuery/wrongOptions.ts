@@ -3,7 +3,7 @@ import { server } from './server';
 
 // #region wrong
 export function loadBooks() {
-  // Compiles, and rejects: no key is built.
+  // Compiles, but rejects, because no key is built.
   return qraft.books.listBooks.fetchQuery({ ...server }, queryClient);
 }
 

@@ -8,7 +8,7 @@ interface ReviewPagerProps {
 }
 
 // #region pager
-/** Leads from an open review to the ones beside it in the list. */
+/** Goes from an open review to the previous or next in the list. */
 export function ReviewPager({
   bookId,
   reviewId,

@@ -1,6 +1,6 @@
 import { qraft, queryClient } from './client';
 
-/** How much of the list is loaded, for a line such as "3 reviews". */
+/** Counts the loaded reviews, for a text such as "3 reviews". */
 export function loadedReviews(bookId: number) {
   const reviews = qraft.books.listReviews.getInfiniteQueryData(
     { path: { bookId } },

@@ -1,6 +1,6 @@
 import { qraft, queryClient } from './client';
 
-/** Keeps what was scrolled through for an hour, for each book. */
+/** Keeps the loaded reviews of every book for an hour. */
 export function keepReviews() {
   const [operation] = qraft.books.listReviews.getInfiniteQueryKey({
     path: { bookId: 0 },

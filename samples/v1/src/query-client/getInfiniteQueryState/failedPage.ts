@@ -1,7 +1,7 @@
 import { qraft, queryClient } from './client';
 
 // #region failed
-/** What failed; the pages that were loaded before are still there. */
+/** Says what failed, and how many pages are still there. */
 export function failedPage(bookId: number) {
   const state = qraft.books.listReviews.getInfiniteQueryState(
     { path: { bookId } },

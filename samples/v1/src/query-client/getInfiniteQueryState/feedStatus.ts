@@ -1,6 +1,6 @@
 import { qraft, queryClient } from './client';
 
-/** How far a list of reviews is, in words for a log. */
+/** Describes the state of a list of reviews, for a log. */
 export function feedStatus(bookId: number) {
   const state = qraft.books.listReviews.getInfiniteQueryState(
     { path: { bookId } },

@@ -1,17 +1,17 @@
 import { qraft, queryClient } from './client';
 
 // #region refresh
-/** For the event that a book has a new review. */
+/** Call this when a book has a new review. */
 export async function refreshReviews(bookId: number) {
   const parameters = { path: { bookId } };
   const { getInfiniteQueryState, invalidateQueries, resetQueries } =
     qraft.books.listReviews;
   const state = getInfiniteQueryState(parameters, queryClient);
 
-  // A reload would abort the page that the reader waits for.
+  // A refetch would abort the request for the next page.
   if (!state || state.fetchStatus === 'fetching') return 'left alone';
 
-  // Each loaded page costs a request, so a long list starts over.
+  // Each loaded page costs a request, so reset a long list.
   const isLong = (state.data?.pages.length ?? 0) > 1;
   const refresh = isLong ? resetQueries : invalidateQueries;
   await refresh({ infinite: true, parameters }, queryClient);

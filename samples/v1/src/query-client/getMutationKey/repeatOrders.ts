@@ -1,6 +1,6 @@
 import { qraft, queryClient } from './client';
 
-/** Sends an order again after a broken connection; answers are final. */
+/** Retries an order after a network error, not after a response. */
 export function repeatOrders() {
   queryClient.setMutationDefaults(
     qraft.orders.placeOrder.getMutationKey(),

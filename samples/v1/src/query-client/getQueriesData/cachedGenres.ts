@@ -1,6 +1,6 @@
 import { qraft, queryClient } from './client';
 
-/** The genres that readers have listed, whatever else they filtered by. */
+/** Returns the genres of all cached lists. */
 export function cachedGenres() {
   return qraft.books.listBooks
     .getQueriesData({ infinite: false }, queryClient)

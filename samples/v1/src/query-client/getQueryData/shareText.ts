@@ -1,6 +1,6 @@
 import { qraft, queryClient } from './client';
 
-/** What the share dialog suggests: with the title, if it is known. */
+/** Returns the text of the share dialog, with the title if cached. */
 export function shareText(bookId: number) {
   const book = qraft.books.getBook.getQueryData(
     { path: { bookId } },

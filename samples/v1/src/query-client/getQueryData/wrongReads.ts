@@ -5,7 +5,7 @@ const parameters = { path: { bookId: 7 } };
 /** Which cache? */
 export function readWithoutClient() {
   // #region client
-  // Nothing says which cache to read.
+  // The client is missing.
   // @ts-expect-error
   return qraft.books.getBook.getQueryData(parameters);
   // #endregion client

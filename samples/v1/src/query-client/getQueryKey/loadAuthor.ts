@@ -1,7 +1,7 @@
 import { requestFn } from '@openapi-qraft/react';
 import { baseUrl, qraft, queryClient } from './client';
 
-/** Asks for an author only when none is cached, however old. */
+/** Returns a cached author of any age, or loads the author. */
 export function loadAuthor(authorId: string) {
   const parameters = { path: { authorId } };
 

@@ -2,7 +2,7 @@ import { qraft, queryClient } from './client';
 import { describeError } from './describeError';
 
 // #region failure
-/** A line for a support request: why a book did not load. */
+/** Says why a book did not load, for a support request. */
 export function failureReport(bookId: number) {
   const state = qraft.books.getBook.getQueryState(
     { path: { bookId } },

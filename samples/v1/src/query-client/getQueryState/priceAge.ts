@@ -1,6 +1,6 @@
 import { qraft, queryClient } from './client';
 
-/** How old the price on screen is, in whole minutes. */
+/** Returns the age of the price on screen, in whole minutes. */
 export function priceAge(bookId: number) {
   const state = qraft.books.getBook.getQueryState(
     { path: { bookId } },

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { qraft } from './client';
 
-/** Marks everything that an order of this shop appears in. */
+/** Invalidates all data that depends on the orders of a shop. */
 export async function orderChanged(
   storeId: string,
   queryClient: QueryClient,

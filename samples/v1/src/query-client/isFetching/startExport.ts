@@ -3,7 +3,7 @@ import { baseUrl, qraft, queryClient } from './client';
 
 const { exportOrders } = qraft.orders;
 
-/** One export per shop at a time, whatever the year. */
+/** Allows one export per shop at a time, for any year. */
 export function startExport(storeId: string, year: number) {
   const header = { 'X-Store-Id': storeId };
 

@@ -1,6 +1,6 @@
 import { qraft, queryClient } from './client';
 
-/** Tells a part of the page outside of React when the profile loads. */
+/** Tells code outside React when the profile is loading. */
 export function watchProfile(show: (isBusy: boolean) => void) {
   let wasBusy = false;
 

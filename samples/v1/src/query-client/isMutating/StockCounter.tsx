@@ -16,7 +16,7 @@ export function StockCounter({ bookId }: { bookId: number }) {
       );
     },
     onSettled: async () => {
-      // This one still counts: 1 means that no other click is pending.
+      // This mutation still counts, so 1 means that no other is pending.
       if (updateBook.isMutating({ parameters }, queryClient) === 1) {
         await getBook.invalidateQueries({ parameters }, queryClient);
       }

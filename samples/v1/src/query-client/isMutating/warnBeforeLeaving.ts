@@ -1,6 +1,6 @@
 import { qraft, queryClient } from './client';
 
-/** Asks before the page is closed in the middle of an order. */
+/** Warns before the page closes while an order is pending. */
 export function warnBeforeLeaving(event: BeforeUnloadEvent) {
   const { cancelOrder, placeOrder } = qraft.orders;
   const pending =

@@ -6,7 +6,7 @@ const { listBooks } = qraft.books;
 type BookPage = typeof listBooks.types.data;
 type PageParam = { query?: { page?: number } };
 
-/** What the list and its prefetch have to agree on. */
+/** Options that the list and its prefetch share. */
 export const pagesOfBooks = {
   initialPageParam: { query: { page: 1 } } as PageParam,
   getNextPageParam: ({ page, pageSize, total }: BookPage) =>

@@ -5,7 +5,7 @@ export function warmCatalog() {
   return qraft.books.listBooks.prefetchInfiniteQuery(
     {
       parameters: { query: { inStock: true } },
-      // An empty page parameter; the type of the option is never.
+      // An empty page parameter. The option has the type never.
       initialPageParam: {} as never,
       requestFn,
       baseUrl,

@@ -1,6 +1,6 @@
 import { qraft, queryClient } from './client';
 
-/** Asks again for each cached stock of a shop, whatever the book. */
+/** Refetches the stock of every cached book in a shop. */
 export function refreshShop(storeId: string) {
   return qraft.books.getBooksStock.refetchQueries(
     { parameters: { header: { 'X-Store-Id': storeId } } },

@@ -2,7 +2,7 @@ import { qraft, queryClient } from './client';
 
 const TEN_MINUTES = 10 * 60 * 1000;
 
-/** Frees the memory of lists that are old and not on screen. */
+/** Removes lists that are old and not on screen. */
 export function dropOldLists() {
   qraft.books.listBooks.removeQueries(
     {

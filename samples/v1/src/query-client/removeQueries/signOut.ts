@@ -1,7 +1,7 @@
 import { requestFn } from '@openapi-qraft/react';
 import { baseUrl, qraft, queryClient } from './client';
 
-/** Ends the session and forgets what belonged to the member. */
+/** Ends the session and removes the member's data. */
 export async function signOut() {
   await qraft.auth.revokeToken(
     { parameters: undefined, body: undefined, baseUrl },

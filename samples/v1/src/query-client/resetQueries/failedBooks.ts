@@ -1,7 +1,7 @@
 import { qraft, queryClient } from './client';
 
 // #region wrong
-/** Empties the failed books and loads none of them. */
+/** Clears the failed books, but refetches none of them. */
 export function resetFailedBooks() {
   return qraft.books.getBook.resetQueries(
     {
@@ -14,7 +14,7 @@ export function resetFailedBooks() {
 // #endregion wrong
 
 // #region right
-/** Loads the failed books again. */
+/** Refetches the failed books. */
 export function reloadFailedBooks() {
   return qraft.books.getBook.refetchQueries(
     {

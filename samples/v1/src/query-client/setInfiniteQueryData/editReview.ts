@@ -2,7 +2,7 @@ import { qraft, queryClient } from './client';
 
 type Review = typeof qraft.books.createReview.types.data;
 
-/** An author has edited a review: replaces it on whichever page it is. */
+/** Replaces an edited review on the page that contains it. */
 export function editReview(edited: Review) {
   return qraft.books.listReviews.setInfiniteQueryData(
     { path: { bookId: edited.bookId } },

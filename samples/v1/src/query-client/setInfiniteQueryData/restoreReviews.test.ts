@@ -41,10 +41,9 @@ test('options after the client are taken for the client', () => {
   );
 });
 
-// > When you leave out the client, the method throws `queryClient is invalid,
-// > setQueryData method does not exist`, which names the method of TanStack
-// > Query that is called underneath. When the client is `undefined`, it throws
-// > `queryClient is required`.
+// > If you omit the client, the call throws `queryClient is invalid, setQueryData
+// > method does not exist`, which names TanStack Query's method. If the client is
+// > `undefined`, it throws `queryClient is required`.
 test('says what is wrong with the client', () => {
   const { setInfiniteQueryData } = qraft.books.listReviews;
   // @ts-expect-error: the client is missing

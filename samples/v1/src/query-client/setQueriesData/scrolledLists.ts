@@ -1,7 +1,7 @@
 import { qraft, queryClient } from './client';
 
 // #region scrolled
-/** Takes a book out of the lists of `useInfiniteQuery()`. */
+/** Removes a book from the lists of `useInfiniteQuery()`. */
 export function removeFromScrolledLists(bookId: number) {
   const { getQueriesData, setInfiniteQueryData } = qraft.books.listBooks;
 

@@ -1,6 +1,6 @@
 import { qraft, queryClient } from './client';
 
-/** A sale has begun: shows the lower price in every cached list. */
+/** Shows the sale price in every cached list. */
 export function startSale(authorId: string, percent: number) {
   return qraft.books.listBooks.setQueriesData(
     {},

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { qraft } from './client';
 
 // #region hook
-/** Takes a book out of every list before the API has answered. */
+/** Removes a book from every list before the server responds. */
 export function useDeleteBook(bookId: number) {
   const queryClient = useQueryClient();
   const { deleteBook, listBooks } = qraft.books;

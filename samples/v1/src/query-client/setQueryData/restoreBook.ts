@@ -4,7 +4,7 @@ import { baseUrl, qraft, queryClient } from './client';
 // #region restore
 interface SavedBook {
   book: typeof qraft.books.getBook.types.data;
-  /** In milliseconds, as `Date.now()` gives it. */
+  /** In milliseconds, as returned by `Date.now()`. */
   savedAt: number;
 }
 
@@ -17,7 +17,7 @@ export function restoreBook({ book, savedAt }: SavedBook) {
   );
 }
 
-/** Asks the API only when the copy is older than a minute. */
+/** Sends a request only if the copy is older than a minute. */
 export function openBook(bookId: number) {
   return qraft.books.getBook.fetchQuery(
     {

@@ -9,7 +9,7 @@ export function useUpdateBook(bookId: number) {
 
   return updateBook.useMutation(parameters, {
     async onMutate(changes) {
-      // An answer on its way would overwrite the guess.
+      // A response in flight would overwrite the change.
       await getBook.cancelQueries({ parameters }, queryClient);
       const before = getBook.getQueryData(parameters, queryClient);
       getBook.setQueryData(

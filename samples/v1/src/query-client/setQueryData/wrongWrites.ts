@@ -4,11 +4,11 @@ export function writeWrongly() {
   const { getAuthor } = qraft.authors;
   const parameters = { path: { authorId: 'leguin' } };
   // #region wrong
-  // A part of an author is not an author: write an updater instead.
+  // A part of an author is not an author. Use an updater instead.
   // @ts-expect-error
   getAuthor.setQueryData(parameters, { country: 'Italy' }, queryClient);
 
-  // Nothing tells the method which cache to write to.
+  // The client is missing.
   // @ts-expect-error
   getAuthor.setQueryData(parameters, (author) => author);
   // #endregion wrong

@@ -5,7 +5,7 @@ export async function showReadersNextBook(bookId: number) {
   // #region methods
   const parameters = { path: { bookId } };
 
-  // Load it before a component asks for it, and read it from the cache.
+  // Load it before a component needs it, and read it from the cache.
   await qraft.books.getBook.prefetchQuery(
     { parameters, requestFn, baseUrl },
     queryClient,
@@ -15,7 +15,7 @@ export async function showReadersNextBook(bookId: number) {
   // Mark the cached books as stale, whatever their ids are.
   await qraft.books.getBook.invalidateQueries(queryClient);
 
-  // Make the request itself: no cache, no React.
+  // Send the request directly, without the cache or React.
   const book = await qraft.books.getBook(
     { parameters, baseUrl },
     requestFn,

@@ -175,6 +175,16 @@ export const CLI_RUNS: readonly CliRun[] = [
       'redocly.yaml': `${REDOCLY_PAGE}/unique-ids/redocly.yaml`,
     },
   },
+  {
+    ...withConfig('unique-ids', 1),
+    name: 'redocly-ignored-problems',
+    files: {
+      'openapi.yaml': `${CLI_PAGE}/sameOperationId.yaml`,
+      'redocly.yaml': `${REDOCLY_PAGE}/unique-ids/redocly.yaml`,
+      '.redocly.lint-ignore.yaml': `${REDOCLY_PAGE}/unique-ids/ignored-problems.yaml`,
+    },
+  },
+  withConfig('lint-warnings', 0),
 ];
 
 /** An option whose effect on the types of the shelf document is shown on a page. */

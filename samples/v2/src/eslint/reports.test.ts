@@ -83,6 +83,7 @@ test('no-unstable-deps reports whole results, not their members', () => {
   expect(listReports('no-unstable-deps/limits.tsx')).toEqual({
     'React-hooks': [DEPS, DEPS, DEPS, DEPS],
     'other-results': [DEPS, DEPS],
+    combined: [DEPS],
     'one-name': [DEPS],
   });
 });

@@ -1,6 +1,7 @@
+import { requestFn } from '@openapi-qraft/react';
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { queryClient } from '../../../shared/client';
+import { baseUrl, qraft, queryClient } from '../../../shared/client';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { Member } from './Member';
 
@@ -38,5 +39,21 @@ test('resetQueries() asks again for what is shown, clear() does not', async () =
     });
     await act(() => queryClient.resetQueries());
     await screen.findByText('Welcome, Ada');
+  });
+});
+
+// > The default request function doesn't send cookie parameters of the
+// > document either.
+test('cookie parameters are not sent', async () => {
+  await runSample(async () => {
+    const fetch = vi.spyOn(globalThis, 'fetch');
+    const parameters: object = { cookie: { session: 's-1' } };
+    await requestFn(qraft.members.getProfile.schema, {
+      parameters,
+      baseUrl,
+    });
+    const [url, init] = fetch.mock.lastCall ?? [];
+    expect(url).toBe(`${baseUrl}/members/me`);
+    expect(new Headers(init?.headers).has('Cookie')).toBe(false);
   });
 });

@@ -6,8 +6,8 @@ import {
   waitFor,
 } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { qraft } from '../../../shared/client';
-import { recordSample } from '../../../testing/recordSample';
+import { qraft, queryClient } from '../../../shared/client';
+import { recordSample, runSample } from '../../../testing/recordSample';
 import { withContext } from '../../facts/withContext';
 import { ReviewButton } from './ReviewButton';
 
@@ -53,4 +53,24 @@ test('other parameters reset the state, and the request goes on', async () => {
   await act(async () => answer({}));
   await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
   expect(result.current.isIdle).toBe(true);
+});
+
+// > Every mutation has a key, so filters can find it, unless you pass
+// > `mutationKey: undefined`.
+test.each([
+  { options: {}, found: 1 },
+  { options: { mutationKey: undefined }, found: 0 },
+])('filters find a mutation with $options: $found', async (run) => {
+  const { deleteBook } = qraft.books;
+  await runSample(async ({ renderHook }) => {
+    const { result } = renderHook(() => ({
+      states: deleteBook.useMutationState(),
+      remove: deleteBook.useMutation(undefined, run.options),
+    }));
+    await act(() =>
+      result.current.remove.mutateAsync({ path: { bookId: 2 } }),
+    );
+    expect(queryClient.getMutationCache().getAll()).toHaveLength(1);
+    expect(result.current.states).toHaveLength(run.found);
+  });
 });

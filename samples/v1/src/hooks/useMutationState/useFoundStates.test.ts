@@ -37,6 +37,40 @@ test('finds mutations by what their key holds', async () => {
   );
 });
 
+// > `parameters` with a value in them don't find mutations of `useMutation()`,
+// > unless you give these [a key](./useMutation.mdx#behavior-worth-knowing).
+
+// > `exact: true` without `parameters` finds only mutations whose key ends in
+// > `{}`: those of `useMutation()` and `useMutation({})`.
+test('each filter compares keys', async () => {
+  await runSample(async ({ renderHook }) => {
+    const { searchBooks } = qraft.books;
+    const parameters = { query: { page: 1 } };
+    const body = { text: 'dis' };
+    const { result } = renderHook(() => ({
+      found: searchBooks.useMutationState({ filters: { parameters } }),
+      all: searchBooks.useMutationState({ filters: { parameters: {} } }),
+      exact: searchBooks.useMutationState({ filters: { exact: true } }),
+      flat: searchBooks.useMutation(),
+      empty: searchBooks.useMutation({}),
+      keyed: searchBooks.useMutation(undefined, {
+        mutationKey: searchBooks.getMutationKey(parameters),
+      }),
+    }));
+    await act(async () => {
+      await result.current.flat.mutateAsync({ ...parameters, body });
+      await result.current.empty.mutateAsync(body);
+      await result.current.keyed.mutateAsync({ ...parameters, body });
+    });
+    const variables = (states: { variables?: unknown }[]) =>
+      states.map((state) => state.variables);
+    const { found, all, exact } = result.current;
+    expect(variables(all)).toHaveLength(3);
+    expect(variables(found)).toEqual([{ ...parameters, body }]);
+    expect(variables(exact)).toEqual([{ ...parameters, body }, body]);
+  });
+});
+
 test('mutationKey: undefined finds those of every operation', async () => {
   await runSample(async ({ renderHook }) => {
     const { result } = renderHook(() => ({

@@ -22,3 +22,19 @@ test('fills the entry that the hook reads, page parameters included', async () =
     ).toEqual([{}, { query: { cursor: expect.any(String) } }]);
   });
 });
+
+// > A call with fewer `pages` than are cached drops the rest.
+test('one page is left of two stale ones', async () => {
+  await runSample(async () => {
+    await allReviews(7);
+    const parameters = { path: { bookId: 7 }, query: { limit: 2 } };
+    const loaded = await queryClient.fetchInfiniteQuery({
+      queryKey: qraft.books.listReviews.getInfiniteQueryKey(parameters),
+      queryFn: () => ({ items: [], nextCursor: 'c2' }),
+      initialPageParam: {},
+      pages: 1,
+      getNextPageParam: () => ({}),
+    });
+    expect(loaded.pages).toHaveLength(1);
+  });
+});

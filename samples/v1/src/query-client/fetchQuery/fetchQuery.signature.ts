@@ -113,4 +113,17 @@ export async function callWrongly() {
     { queryKey: infiniteKey, ...server },
     queryClient,
   );
+
+  const queryFn = () => Promise.reject(new Error('not called'));
+  // > You can't combine it with `requestFn` or `baseUrl`.
+  await getBook.fetchQuery(
+    // @ts-expect-error: no base URL
+    { parameters, queryFn, baseUrl },
+    queryClient,
+  );
+  await getBook.fetchQuery(
+    // @ts-expect-error: no request function
+    { parameters, queryFn, requestFn, baseUrl },
+    queryClient,
+  );
 }

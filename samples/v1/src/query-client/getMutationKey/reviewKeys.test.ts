@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { recordSample } from '../../../testing/recordSample';
+import { recordSample, runSample } from '../../../testing/recordSample';
 import { asWritten } from '../../facts/asWritten';
-import { qraft } from './client';
+import { qraft, queryClient } from './client';
 import { reviewKeys } from './reviewKeys';
 
 test('shows the key of one book and the key of all', async () => {
@@ -19,4 +19,22 @@ test('keeps neither a body nor the rest of the schema', () => {
     { path },
   ]);
   expect(() => getMutationKey(null)).toThrow('`params` must be object');
+});
+
+// > Generated hooks set one, unless you pass `mutationKey: undefined`.
+test.each([
+  { options: {}, key: qraft.books.createReview.getMutationKey() },
+  { options: { mutationKey: undefined }, key: undefined },
+])('a hook with $options', async ({ options, key }) => {
+  await runSample(({ renderHook }) => {
+    const { result } = renderHook(() =>
+      qraft.books.createReview.useMutation(undefined, options),
+    );
+    result.current.mutate({
+      path: { bookId: 7 },
+      body: { rating: 5, text: '' },
+    });
+    const [mutation] = queryClient.getMutationCache().getAll();
+    expect(mutation?.options.mutationKey).toEqual(key);
+  });
 });

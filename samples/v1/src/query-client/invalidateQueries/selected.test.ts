@@ -1,6 +1,6 @@
 import { requestFn } from '@openapi-qraft/react';
 import { expect, test } from 'vitest';
-import { recordSample } from '../../../testing/recordSample';
+import { recordSample, runSample } from '../../../testing/recordSample';
 import { baseUrl, qraft, queryClient } from './client';
 import { countSelected } from './selected';
 
@@ -63,4 +63,27 @@ test('the kind of a key decides what is selected', () => {
   const queryKey = listReviews.getInfiniteQueryKey(parameters);
   expect(invalidate({ queryKey })).toBe(true);
   queryClient.clear();
+});
+
+// > A query that loads for the first time isn't restarted. Its response counts
+// > as fresh, even if the server read the data before your change. If that can
+// > happen, await [`cancelQueries()`](./cancelQueries.mdx) first.
+test.each([
+  { isCanceled: false, requests: 1 },
+  { isCanceled: true, requests: 2 },
+])('a first load, canceled before: $isCanceled', async (run) => {
+  const { listBooks } = qraft.books;
+  const isInvalidated = () =>
+    listBooks.getQueryState({}, queryClient)?.isInvalidated;
+  const record = await runSample(async ({ mockApi, renderHook, idle }) => {
+    mockApi.delay(20);
+    renderHook(() => listBooks.useQuery({}));
+    if (run.isCanceled) await listBooks.cancelQueries(queryClient);
+    const invalidation = listBooks.invalidateQueries(queryClient);
+    expect(isInvalidated()).toBe(true);
+    await invalidation;
+    await idle();
+    expect(isInvalidated()).toBe(false);
+  });
+  expect(record.match(/"method": "GET"/g)).toHaveLength(run.requests);
 });

@@ -34,3 +34,18 @@ test('leaves mutations with fixed parameters out', async () => {
     await idle();
   });
 });
+
+// > Generated hooks set a key, made from method, URL, and parameters, unless
+// > you pass `mutationKey: undefined`.
+test('does not count a mutation without a key', async () => {
+  await runSample(async ({ mockApi, renderHook, idle }) => {
+    mockApi.delay(20);
+    const { result } = renderHook(() =>
+      updateBook.useMutation(undefined, { mutationKey: undefined }),
+    );
+    result.current.mutate({ path, body: { price: 990 } });
+    expect(updateBook.isMutating(queryClient)).toBe(0);
+    expect(queryClient.isMutating()).toBe(1);
+    await idle();
+  });
+});

@@ -140,3 +140,19 @@ export function useOtherHooks() {
   return [a, a1, b, b1, c, c1];
 }
 // #endregion other-hooks
+
+// #region direct-spread
+export function useDirectly() {
+  return { ...api.books.getBook.useQuery(book) };
+}
+// #endregion direct-spread
+
+// #region callback-parameter
+export function useStates() {
+  const books = api.books.getBook.useQueries({
+    queries: [{ parameters: book }],
+  });
+
+  return books.map(({ data, ...state }) => ({ title: data?.title, state }));
+}
+// #endregion callback-parameter

@@ -17,6 +17,10 @@ export function useReported() {
   const list = api.books.getBook.useQueries({
     queries: [{ parameters: book }],
   });
+  const count = api.books.getBook.useQueries({
+    queries: [{ parameters: book }],
+    combine: (results) => results.length,
+  });
   const mutation = api.orders.placeOrder.useMutation();
 
   // #region React-hooks
@@ -30,6 +34,10 @@ export function useReported() {
   useEffect(() => log(list), [list]);
   useEffect(() => log(mutation), [mutation]);
   // #endregion other-results
+
+  // #region combined
+  useEffect(() => log(count), [count]);
+  // #endregion combined
 }
 
 function useBook() {

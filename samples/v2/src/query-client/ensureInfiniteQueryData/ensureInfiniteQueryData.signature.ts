@@ -50,3 +50,20 @@ export async function refreshWithoutNextPage() {
     revalidateIfStale: true,
   });
 }
+
+export async function annotateTheLastPage() {
+  // > TypeScript does not infer it as long as `pages` is not given.
+  await ensureInfiniteQueryData({
+    parameters,
+    initialPageParam: {},
+    // @ts-expect-error: the page has no type
+    getNextPageParam: (lastPage) => lastPage as undefined,
+  });
+  await ensureInfiniteQueryData({
+    parameters,
+    initialPageParam: {},
+    pages: 2,
+    getNextPageParam: ({ nextCursor }) =>
+      nextCursor ? { query: { cursor: nextCursor } } : undefined,
+  });
+}

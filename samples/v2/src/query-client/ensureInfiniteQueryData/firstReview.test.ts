@@ -54,3 +54,40 @@ test('revalidateIfStale without pages fails behind an entry with two pages', asy
     expect(state?.data?.pages).toHaveLength(2);
   });
 });
+
+// > Cached pages are returned as they are, even if there are fewer.
+
+// > Leave out `pages` in such a call: if a list has more pages than that, the
+// > background load drops the rest.
+test.each([
+  { cached: 1, pages: 2 },
+  { cached: 2, pages: 1 },
+])(
+  'returns $cached cached pages, and leaves $pages after the background load',
+  async ({ cached, pages }) => {
+    const { fetchInfiniteQuery, ensureInfiniteQueryData } =
+      api.books.listReviews;
+    const options = {
+      parameters,
+      initialPageParam: {},
+      getNextPageParam: () => ({ query: { cursor: 'c2' } }),
+    };
+    await runSample(async ({ idle }) => {
+      await fetchInfiniteQuery({ ...options, pages: cached });
+      const read = () => ensureInfiniteQueryData({ ...options, pages });
+      expect((await read()).pages).toHaveLength(cached);
+      await idle();
+      expect((await read()).pages).toHaveLength(cached);
+
+      const revalidateIfStale = true;
+      const stale = await ensureInfiniteQueryData({
+        ...options,
+        pages,
+        revalidateIfStale,
+      });
+      expect(stale.pages).toHaveLength(cached);
+      await idle();
+      expect((await read()).pages).toHaveLength(pages);
+    });
+  },
+);

@@ -84,3 +84,11 @@ callable.books.updateBook.getMutationCache();
 export type WholeCacheIsInTheType = Expect<
   Extends<'getAll' | 'clear' | 'remove', keyof typeof cache>
 >;
+
+// > To read queries, use [`getQueriesData()`](./getQueriesData.mdx) with
+// > filters, or [`getQueryState()`](./getQueryState.mdx) with the parameters of
+// > one query.
+api.books.getBook.getQueriesData({ parameters });
+api.books.getBook.getQueryState(parameters);
+// @ts-expect-error: not a filter
+api.books.getBook.getQueryState({ parameters });

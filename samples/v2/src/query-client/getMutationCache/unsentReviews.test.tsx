@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { api } from './client';
 import { dropDrafts, listDrafts, sendDrafts } from './unsentReviews';
@@ -37,5 +38,53 @@ test('drops the drafts of one book', async () => {
     await failTwice(tools);
     dropDrafts(7);
     expect([listDrafts(7), listDrafts(1)]).toEqual([[], ['Short.']]);
+  });
+});
+
+const review = { path: { bookId: 7 }, body: { rating: 5, text: 'Again.' } };
+
+// > It calls the callbacks from the options of `useMutation()`, but not those
+// > of `mutate()`.
+test('execute() calls the callbacks of the hook, whose form has closed', async () => {
+  await runSample(async ({ mockApi, renderHook, idle }) => {
+    mockApi.failNetwork();
+    const ofHook = { onMutate: vi.fn(), onSuccess: vi.fn() };
+    const ofCall = { onSuccess: vi.fn() };
+    const { result, unmount } = renderHook(() =>
+      api.books.createReview.useMutation(undefined, ofHook),
+    );
+    result.current.mutate(review, ofCall);
+    await idle();
+    unmount();
+    mockApi.restoreNetwork();
+    await sendDrafts(7);
+    expect(ofHook.onMutate).toHaveBeenCalledTimes(2);
+    expect(ofHook.onSuccess).toHaveBeenCalledTimes(1);
+    expect(ofCall.onSuccess).not.toHaveBeenCalled();
+  });
+});
+
+// > It stays `'pending'` with `isPaused: true`, so `status: 'error'` does not
+// > find it. TanStack Query sends it when the connection is back.
+test('a mutation that starts offline waits', async () => {
+  await runSample(async ({ mockApi, renderHook }) => {
+    const { result } = renderHook(() =>
+      api.books.createReview.useMutation(),
+    );
+    onlineManager.setOnline(false);
+    try {
+      result.current.mutate(review);
+      await vi.waitFor(() =>
+        expect(
+          api.books.createReview.getMutationCache().find({})?.state,
+        ).toMatchObject({ status: 'pending', isPaused: true }),
+      );
+      expect(listDrafts(7)).toEqual([]);
+    } finally {
+      onlineManager.setOnline(true);
+    }
+    await vi.waitFor(() =>
+      expect(mockApi.data.reviews[0]?.text).toBe('Again.'),
+    );
   });
 });

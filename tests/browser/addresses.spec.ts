@@ -89,7 +89,7 @@ test('navigating scrolls to the top, going back restores the scroll position @st
 test('a new page starts at its top or at the linked heading in its first frame', async ({site, page}) => {
   for (const [link, heading, target] of [
     [page.getByRole('link', {name: /^Next/}), 'useSuspenseQuery()', undefined],
-    [page.getByRole('main').locator('a[href*="getQueryKey#"]').first(), 'getQueryKey()', 'below'],
+    [page.getByRole('main').locator('a[href*="guides/pagination#"]').first(), 'Paginate lists', 'below'],
   ] as const) {
     await site.open('docs/hooks/useQuery');
     // The scroll position of each frame of the new page.

@@ -27,6 +27,15 @@ describe('signatures', () => {
     ]);
   });
 
+  test('of 1.x below "Signature" are compared with those of 2.x below "Reference"', () => {
+    const [old, current] = ['Signature', 'Reference {#signature}'].map(
+      (heading) => `## ${heading}\n\n${fence('one.ts')}`,
+    );
+    expect(collect({...SAMPLES, [OLD_PAGE]: old!, [NEW_PAGE]: current!}).map(({title}) => title)).toEqual([
+      'Signature',
+    ]);
+  });
+
   test('several below one heading are compared in their order', () => {
     const page = `## \`useA()\` {#a}\n\n${fence('one.ts')}\n${fence('two.ts')}`;
     expect(collect({...SAMPLES, [OLD_PAGE]: page, [NEW_PAGE]: page}).map(({title, diff}) => [title, diff])).toEqual([

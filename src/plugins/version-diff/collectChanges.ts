@@ -79,7 +79,9 @@ function readSignatures(page: Page, siteDir: string): Signature[] {
 function findHeading(source: string, line: number): string {
   const above = source.split('\n').slice(0, line - 1);
   const heading = above.findLast((text) => /^#{2,4} /.test(text)) ?? 'Signature';
-  return parseMarkdownHeadingId(heading.replace(/^#+ /, '')).text.replaceAll('`', '');
+  const {text} = parseMarkdownHeadingId(heading.replace(/^#+ /, ''));
+  // 1.x pages have their signature under "Signature", 2.x pages at the top of "Reference".
+  return text === 'Reference' ? 'Signature' : text.replaceAll('`', '');
 }
 
 /** Compares signatures with the same heading. Several under one heading are compared in order. */

@@ -20,7 +20,7 @@ test('counts mutations that other components started', async () => {
 
 test('counts mutations with and without parameters in the hook', async () => {
   await runSample(async ({ renderHook, mockApi, idle }) => {
-    mockApi.delay(30);
+    mockApi.delay(200);
     const { result } = renderHook(() => ({
       fixed: api.books.updateBook.useMutation({ path: { bookId: 3 } }),
       flat: api.books.updateBook.useMutation(),

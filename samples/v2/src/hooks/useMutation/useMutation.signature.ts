@@ -36,12 +36,12 @@ export function useSignature() {
   const changed = api.books.updateBook.useMutation(undefined, {
     mutationKey: api.books.updateBook.getMutationKey(parameters),
     mutationFn: async ({ path, body }) => {
-      const answer = await api.books.updateBook({
+      const result = await api.books.updateBook({
         parameters: { path },
         body,
       });
-      if (!answer.data) throw answer.error;
-      return answer.data;
+      if (!result.data) throw result.error;
+      return result.data;
     },
     meta: { silent: true },
     retry: 2,

@@ -58,6 +58,7 @@ await api.books.getBook({ parameters, cache: 'no-store' });
 await api.books.getBook();
 // @ts-expect-error: parameters have a group of their own
 await api.books.getBook({ path: { bookId: 7 } });
+// > An object without `parameters` doesn't compile
 // @ts-expect-error: parameters cannot be left out of an object
 await api.books.listBooks({});
 // > write `parameters: {}`, or `parameters: undefined` if the operation

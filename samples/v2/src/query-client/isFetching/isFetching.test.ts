@@ -19,7 +19,7 @@ test('counts a query with two observers once', async () => {
   });
 });
 
-// > `{}` counts the finite ones, as does any other object, unless it has
+// > `{}` and other filters count finite queries only, unless they have
 // > `infinite: true` or an infinite `queryKey`.
 test('the kind of a key decides what is counted', async () => {
   await runSample(async ({ mockApi, idle }) => {

@@ -39,8 +39,8 @@ createAPIClient({
 }).books.listReviews.setInfiniteQueryData(parameters, undefined);
 
 // > It accepts a single page for an infinite list, which then fails to
-// > render. Here this is a compile error, and so is a page parameter of
-// > another shape.
+// > render. Here a single page is a compile error, and so is a page
+// > parameter of another shape.
 // @ts-expect-error: one page is not the whole data
 listReviews.setInfiniteQueryData(parameters, page);
 // @ts-expect-error: pages have page parameters

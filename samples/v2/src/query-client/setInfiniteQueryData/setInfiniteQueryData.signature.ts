@@ -38,8 +38,8 @@ createAPIClient({
   queryClient,
 }).books.listReviews.setInfiniteQueryData(parameters, undefined);
 
-// > It accepts a single page for an infinite list, which then fails to
-// > render. Here a single page is a compile error, and so is a page
+// > It accepts a single page for an infinite list, and the list then fails
+// > to render. Here a single page is a compile error, and so is a page
 // > parameter of another shape.
 // @ts-expect-error: one page is not the whole data
 listReviews.setInfiniteQueryData(parameters, page);

@@ -74,6 +74,16 @@ test('parameters in the place of filters count every book', async () => {
   });
 });
 
+test('two fields for the key throw', () => {
+  const both = {
+    queryKey: getBook.getQueryKey(parameters),
+    parameters: undefined,
+  };
+  expect(() => getBook.isFetching(both)).toThrow(
+    "'composeQueryFilters': 'queryKey' and 'parameters' cannot be used together",
+  );
+});
+
 test('a client without a cache throws', () => {
   const { books } = createAPIClient();
   // @ts-expect-error: not callable by its type

@@ -16,6 +16,7 @@ export const WORDING = [
   {
     find: /\bask(s|ed|ing)? (again|anew|twice|the (API|server|network|host))\b|\b(server|API|network) (is|was) asked\b/,
     write: '“request”, “send”, or “refetch”',
+    allow: [{text: 'Not asked again', reason: 'the label of a button in a sample'}],
   },
   {find: /\basked (for|with)\b/, write: '“requested”'},
   {find: /\b(lost|dead) network\b|\bfailed answer/, write: '“network error” or “offline”'},
@@ -55,7 +56,7 @@ export const WORDING = [
   {find: /\bmay not\b/, write: '“must not” for a rule, “might not” for a possibility'},
   {find: /\b(what|that|which) nobody\b|\bnobody\b|\bsomebody\b/, write: 'who it is, or the passive'},
   {find: /\bof (its|their) own\b/, write: '“its own …” or “a separate …”'},
-  {find: /\bbut for\b/, write: '“except for”'},
+  {find: /\bbut for (the|one|it|that)\b/, write: '“except for”'},
   {find: /\bthe latter\b|\bthe former\b|\ball the others\b/, write: 'the name of the thing'},
   {find: /\b(?<!run )(this|that|it) alone\b/, write: '“only …”'},
   {find: /\bwhat (it|they|that) (misses|means) is\b|\bhas something to\b/, write: 'what to do, then why'},

@@ -18,6 +18,7 @@ import routeSplittingPlugin from './src/plugins/route-splitting/index';
 import postcssOptionsPlugin from './src/plugins/postcss-options/index';
 import sampleDependenciesPlugin from './src/plugins/sample-dependencies';
 import rehypeHighlight from './src/rehype/highlight';
+import typesOnHoverPlugin from './src/plugins/types-on-hover';
 import versionMapPlugin from './src/plugins/version-map';
 import remarkLocalBinary from './src/remark/localBinary';
 import remarkSamples from './src/remark/samples';
@@ -178,6 +179,7 @@ const config: Config = {
     deferredHydrationPlugin,
     announcementPlugin,
     sampleDependenciesPlugin,
+    typesOnHoverPlugin,
     homeDataPlugin,
     versionMapPlugin,
     whatsNewPlugin,

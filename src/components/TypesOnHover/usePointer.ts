@@ -1,0 +1,72 @@
+import {useEffect} from 'react';
+import type {TypedToken} from '@site/src/lib/pageTypes';
+import {findBlock} from './findBlock';
+import {offsetAt} from './textPositions';
+import type {Active} from './TypesLayer';
+
+/** Milliseconds. A pointer that only passes opens nothing, and one on its way to the popover does not close it. */
+const SHOW_AFTER = 50;
+const CHANGE_AFTER = 200;
+const HIDE_AFTER = 300;
+
+interface Options {
+  readonly tokensOf: (block: Element) => readonly TypedToken[];
+  readonly setActive: (change: (active: Active | undefined) => Active | undefined) => void;
+  /** The last movement before the first call. */
+  readonly pointer: PointerEvent | undefined;
+}
+
+/** Shows the identifier under the pointer, or under a tap. */
+export function usePointer({tokensOf, setActive, pointer}: Options): void {
+  useEffect(() => {
+    let aimed: Active | undefined;
+    let isShown = false;
+    let isTouch = false;
+    let timer = 0;
+
+    function findToken({target, clientX, clientY}: MouseEvent): Active | undefined {
+      const block = findBlock(target);
+      const code = target instanceof Element && target.closest('pre') && block?.querySelector('pre > code');
+      const offset = code ? offsetAt(code, clientX, clientY) : undefined;
+      if (!block || offset === undefined) return undefined;
+      const token = tokensOf(block).find(({start, end}) => offset >= start && offset < end);
+      return token && {block, token, isStepping: false};
+    }
+
+    function show(found: Active | undefined): void {
+      isShown = found !== undefined;
+      setActive((active) => (active?.isStepping ? active : found));
+    }
+
+    function onMove(event: PointerEvent): void {
+      // With a button pressed, the reader selects text.
+      if (event.pointerType === 'touch' || event.buttons !== 0) return;
+      const isOnPopover = event.target instanceof Element && event.target.closest('.code-type');
+      const found = isOnPopover ? aimed : findToken(event);
+      if (isOnPopover) window.clearTimeout(timer);
+      else if (found?.block !== aimed?.block || found?.token.start !== aimed?.token.start) {
+        aimed = found;
+        window.clearTimeout(timer);
+        timer = window.setTimeout(() => show(found), !found ? HIDE_AFTER : isShown ? CHANGE_AFTER : SHOW_AFTER);
+      }
+    }
+
+    function onClick(event: MouseEvent): void {
+      const isOnControl = event.target instanceof Element && event.target.closest('.code-type, .code-types');
+      if (isTouch && !isOnControl) show(findToken(event));
+    }
+
+    const onDown = ({pointerType}: PointerEvent): void => void (isTouch = pointerType === 'touch');
+
+    if (pointer) onMove(pointer);
+    document.addEventListener('pointermove', onMove, {passive: true});
+    document.addEventListener('pointerdown', onDown, {passive: true});
+    document.addEventListener('click', onClick);
+    return () => {
+      window.clearTimeout(timer);
+      document.removeEventListener('pointermove', onMove);
+      document.removeEventListener('pointerdown', onDown);
+      document.removeEventListener('click', onClick);
+    };
+  }, [tokensOf, setActive, pointer]);
+}

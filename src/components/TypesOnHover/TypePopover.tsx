@@ -37,7 +37,7 @@ export default function TypePopover({code, token, tokens, onStep, onClose}: Prop
     const range = rangeOf(code, token.start, token.end);
     if (isStepping) reveal(range, code);
     placeBeside(popover.current, range);
-    // Marks the identifier without an element of its own. Firefox before 140 shows no mark.
+    // Marks the identifier without adding an element to the code. Firefox before 140 shows no mark.
     if (!('highlights' in CSS)) return undefined;
     CSS.highlights.set('typed-token', new Highlight(range));
     return () => void CSS.highlights.delete('typed-token');

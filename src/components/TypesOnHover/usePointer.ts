@@ -4,7 +4,7 @@ import {findBlock} from './findBlock';
 import {offsetAt} from './textPositions';
 import type {Active} from './TypesLayer';
 
-/** Milliseconds. A pointer that only passes opens nothing, and one on its way to the popover does not close it. */
+/** Milliseconds. A pointer that only passes opens nothing, and one that moves to the popover does not close it. */
 const SHOW_AFTER = 50;
 const CHANGE_AFTER = 200;
 const HIDE_AFTER = 300;

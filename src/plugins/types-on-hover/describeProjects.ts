@@ -44,7 +44,7 @@ function describeProject(folder: string, shown: Map<string, Set<number>>, siteDi
   const cacheFile = path.join(cacheFolder, `${path.basename(folder)}-${hashInputs(folder, shown)}.json`);
   const cached = readCache(cacheFile);
   if (cached) return cached;
-  const service = openProject(path.join(folder, 'tsconfig.json'));
+  const service = openProject(path.join(folder, 'tsconfig.json'), [...shown.keys()]);
   const described: DescribedLines = {};
   for (const [file, lines] of shown) {
     for (const [line, identifiers] of describeIdentifiers(service, file, lines)) {

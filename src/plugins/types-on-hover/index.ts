@@ -36,7 +36,7 @@ export default function typesOnHoverPlugin({siteDir, generatedFilesDir, baseUrl}
         siteDir,
         pages: pages.map(({file, path: route}) => ({source: file, output: fileOf(folder, route, baseUrl)})),
       };
-      // Never rejects, because nobody waits for it until the pages are written.
+      // Never rejects: nothing handles the error before the pages are written.
       writing = runProcess(task).then(
         () => undefined,
         (error: unknown) => (error instanceof Error ? error : new Error(String(error))),

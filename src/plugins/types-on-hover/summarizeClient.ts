@@ -39,7 +39,7 @@ function isOperation(checker: ts.TypeChecker, type: ts.Type, node: ts.Node): boo
   return ['method', 'url'].every((name) => schemaType.getProperty(name) !== undefined);
 }
 
-/** The properties of an object without methods of its own; nothing for any other type. */
+/** The properties of a plain object; none for any other type. */
 function propertiesOf(checker: ts.TypeChecker, type: ts.Type, node: ts.Node): {name: string; type: ts.Type}[] {
   if (!isPlainObject(type) || type.getCallSignatures().length > 0) return [];
   return type

@@ -1,4 +1,4 @@
-// Runs in a process of its own: see index.ts.
+// Runs in a separate process: see index.ts.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildPageTypes} from './buildPageTypes';

@@ -1,7 +1,7 @@
 // Replaces DocItem/Content (theme-classic 3.7.0).
 // Shows a badge beside the title when the feature was added after the first release of the version, and adds the types
-// of the identifiers in code blocks. Every title comes
-// from the front matter (src/config/frontMatterFields.ts), so the original's search for a heading in the content is gone.
+// of the identifiers in code blocks. Every title comes from the front matter (src/config/frontMatterFields.ts), so the
+// original's search for a heading in the content is gone.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

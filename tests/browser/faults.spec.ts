@@ -17,7 +17,7 @@ async function listOwnScripts(page: Page, path: string, other: string): Promise<
     }),
   );
   const own = scripts.filter((script) => !others.includes(script));
-  expect(own.length, `${path} has scripts of its own`).toBeGreaterThan(0);
+  expect(own.length, `${path} has scripts that other pages lack`).toBeGreaterThan(0);
   return own;
 }
 

@@ -78,7 +78,7 @@ for (const [what, answer] of [
     await site.open(PAGE);
     const summary = site.doc.changes.locator('summary');
     await summary.click();
-    await expect(site.doc.changes.getByRole('alert')).toHaveText(/^The differences did not load\./);
+    await expect(site.doc.changes.getByRole('alert')).toHaveText(/^The differences could not be loaded\./);
     await expect(site.doc.changes.getByRole('link', LINK)).toBeVisible();
     await page.unroute(FILE);
     await summary.click();

@@ -27,7 +27,7 @@ test.each([
   expect(findPaths(query)[0]).toBe(path);
 });
 
-test('of pages that answer equally well, the one that more pages link to goes first', () => {
+test('of pages that match equally well, the one that more pages link to comes first', () => {
   const pages = ['getA', 'getB', 'getC'].map((path, index) =>
     buildRecord({path, title: path, content: 'Keeps data offline.', pageRank: [0, 12, 3][index]}),
   );
@@ -43,7 +43,7 @@ test('a keyword that is the whole query beats its words anywhere else', () => {
   expect(createEngine(pages).findRows('keep previous data')[0]?.hierarchy.lvl1).toBe('Second');
 });
 
-test.each(['qqjjxx', 'volcano eruption', 'docker swarm', 'bzzzrtpl', '!!!', '🐙'])('answers nothing to %s', (query) => {
+test.each(['qqjjxx', 'volcano eruption', 'docker swarm', 'bzzzrtpl', '!!!', '🐙'])('has no results for %s', (query) => {
   expect(findPaths(query)).toEqual([]);
 });
 
@@ -53,7 +53,7 @@ test('shows a passage only below the row of its page', () => {
   expect(new Set(rows.map(({hierarchy}) => hierarchy.lvl1)).size).toBe(1);
 });
 
-test('answers in the shape of the protocol', () => {
+test('responds in the format of the protocol', () => {
   const result = ask({
     query: 'polling',
     hitsPerPage: 1,
@@ -135,7 +135,7 @@ test('counts facets when asked to', () => {
   });
 });
 
-test('answers several queries in one request, in their order', () => {
+test('responds to several queries of one request, in their order', () => {
   const {results} = engine.answer({
     requests: [
       {indexName: 'a', query: 'useQuery'},

@@ -116,7 +116,7 @@ test('returns only hits that pass the filters', () => {
   );
 });
 
-test('marks well: pairs of tags, no markup of its own, and the text unchanged', () => {
+test('marks with pairs of tags, adds no other markup, and leaves the text unchanged', () => {
   fc.assert(
     fc.property(
       texts.filter((text) => !text.includes(OPEN) && !text.includes(CLOSE)),

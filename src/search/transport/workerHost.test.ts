@@ -28,7 +28,7 @@ function start(): {host: ReturnType<typeof createWorkerHost>; workers: FakeWorke
   return {host, workers};
 }
 
-test('starts one worker, when first asked, and matches answers to questions', async () => {
+test('starts one worker, on the first request, and matches responses to requests', async () => {
   const {host, workers} = start();
   expect(workers).toHaveLength(0);
   const [first, second] = [host.ask(['a'], {}), host.ask(['a'], {})];
@@ -49,7 +49,7 @@ test('fails what is waiting when the worker does, and starts another one next ti
   await expect(next).resolves.toMatchObject({kind: 'answer'});
 });
 
-test('ends a worker that does not answer in time', async () => {
+test('terminates a worker that does not respond in time', async () => {
   vi.useFakeTimers();
   const {host, workers} = start();
   const waiting = expect(host.ask([], {}, 2_000)).rejects.toMatchObject({name: 'WorkerError', isTimedOut: true});

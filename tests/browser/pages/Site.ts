@@ -70,7 +70,7 @@ export class Site {
     return this.page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name, exact: true});
   }
 
-  /** A sidebar group without a page of its own. Clicking it expands or collapses the group. */
+  /** A sidebar group without a page. Clicking it expands or collapses the group. */
   sidebarGroup(name: string): Locator {
     return this.page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('button', {name, exact: true});
   }

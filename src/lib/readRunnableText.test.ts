@@ -17,7 +17,7 @@ test('of a diff the new side is copied', () => {
   expect(read('@@ -1 +1 @@\n-a\n+b\n c', 'diff')).toBe('b\nc');
 });
 
-test('of a shell session the commands are copied, without prompts and answers', () => {
+test('of a shell session the commands are copied, without prompts and output', () => {
   expect(read('$ npm install \\\n  vite\nadded 12 packages\n$ npm start', 'bash')).toBe(
     'npm install \\\n  vite\nnpm start',
   );

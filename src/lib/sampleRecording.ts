@@ -8,7 +8,7 @@ export interface RecordedRequest {
   headers: Record<string, string>;
   /** JSON, plain text, the list of form fields, or null without a body. */
   body: JsonValue;
-  /** Status of the answer, absent when the network failed. */
+  /** Status of the response, absent when the network failed. */
   status?: number | null;
 }
 

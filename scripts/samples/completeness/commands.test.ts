@@ -148,12 +148,12 @@ test('listCliCommands: finds commands in shell blocks and in package.json script
   ]);
 });
 
-function makeCli(answer: string | undefined): {cli: RealCli; runs: string[]} {
+function makeCli(output: string | undefined): {cli: RealCli; runs: string[]} {
   const runs: string[] = [];
   const runAll: RealCli['runAll'] = async (commands) =>
     commands.map(({project, cliArguments, inputPath}) => {
       runs.push(`${project} ${inputPath}: ${cliArguments.join(' ')}`);
-      return answer;
+      return output;
     });
   return {cli: {readOptions: async () => OPTIONS, runAll}, runs};
 }

@@ -10,7 +10,7 @@ test('asks by HEAD whether a book exists', async () => {
   });
 });
 
-test('an answer without content gives a falsy error', async () => {
+test('a response without content gives a falsy error', async () => {
   await runSample(async () => {
     const missing = await api.books.checkBook({
       parameters: { path: { bookId: 99 } },
@@ -36,7 +36,7 @@ test('says so when there is no network', async () => {
 test('missing content that is labeled as JSON gives a SyntaxError', async () => {
   await runSample(async ({ mockApi }) => {
     for (const status of [200, 404]) {
-      mockApi.answer(
+      mockApi.respond(
         'head',
         '/books/{bookId}',
         () =>

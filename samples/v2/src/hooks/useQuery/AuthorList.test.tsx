@@ -13,19 +13,22 @@ test('lists the authors', async () => {
 test.each([
   ['Out of order', 'Out of order'],
   ['', 'Unknown error'],
-])('an answer of 500 with the text "%s" reads "%s"', async (body, text) => {
-  await runSample(async ({ render, mockApi }) => {
-    mockApi.answer('get', '/authors', () => {
-      return new Response(body, {
-        status: 500,
-        headers: { 'content-length': String(body.length) },
+])(
+  'a response of 500 with the text "%s" reads "%s"',
+  async (body, text) => {
+    await runSample(async ({ render, mockApi }) => {
+      mockApi.respond('get', '/authors', () => {
+        return new Response(body, {
+          status: 500,
+          headers: { 'content-length': String(body.length) },
+        });
       });
+      const page = render(<AuthorList />);
+      const alert = await page.findByRole('alert');
+      expect(alert.textContent).toBe(text);
     });
-    const page = render(<AuthorList />);
-    const alert = await page.findByRole('alert');
-    expect(alert.textContent).toBe(text);
-  });
-});
+  },
+);
 
 test('describes declared errors and network errors', () => {
   expect(describeError({ title: 'Not found' })).toBe('Not found');

@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { BookExists } from './BookExists';
 
-test('fails with null when the answer has no body', async () => {
+test('fails with null when the response has no body', async () => {
   await recordSample(import.meta.url, async ({ render }) => {
     const page = render(<BookExists bookId={99} />);
     await page.findByText('Not found, or out of order.');
@@ -19,9 +19,9 @@ test('succeeds, and fails with an Error without network', async () => {
   });
 });
 
-test('fails for a book that is there when HEAD answers as JSON', async () => {
+test('fails for a book that is there when the response to HEAD is declared as JSON', async () => {
   await runSample(async ({ render, mockApi }) => {
-    mockApi.answer('head', '/books/{bookId}', () => {
+    mockApi.respond('head', '/books/{bookId}', () => {
       const headers = { 'content-type': 'application/json' };
       return new Response(null, { status: 200, headers });
     });

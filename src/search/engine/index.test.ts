@@ -6,7 +6,7 @@ const engine = createEngine(RECORDS);
 const findPaths = (query: string): string[] =>
   engine.findRows(query).map(({url}) => url.replace('https://docs.example.com/docs/', ''));
 const ask = (request: Record<string, unknown>): Record<string, unknown> =>
-  engine.answer({requests: [{indexName: 'docs', ...request}]}).results[0] as unknown as Record<string, unknown>;
+  engine.respond({requests: [{indexName: 'docs', ...request}]}).results[0] as unknown as Record<string, unknown>;
 
 test.each([
   ['useQuery', 'hooks/useQuery'],
@@ -117,7 +117,7 @@ test('combines filters with AND and their alternatives with OR', () => {
     buildRecord({path: '1.x/hooks/useQuery', title: 'useQuery()', version: '1.x'}),
   ]);
   const find = (facetFilters: unknown): string[] => {
-    const [result] = both.answer({requests: [{indexName: 'docs', query: 'useQuery', facetFilters}]}).results;
+    const [result] = both.respond({requests: [{indexName: 'docs', query: 'useQuery', facetFilters}]}).results;
     return result!.hits
       .filter(({type}) => type === 'lvl1')
       .map(({version, hierarchy}) => `${version} ${hierarchy?.lvl1}`);
@@ -136,7 +136,7 @@ test('counts facets when asked to', () => {
 });
 
 test('responds to several queries of one request, in their order', () => {
-  const {results} = engine.answer({
+  const {results} = engine.respond({
     requests: [
       {indexName: 'a', query: 'useQuery'},
       {indexName: 'b', query: 'zzzzqq'},
@@ -165,11 +165,11 @@ test.each([
   [{requests: [{indexName: 'a', facetFilters: 5}]}, 'requests[0].facetFilters: expecting a list'],
   [{requests: [{indexName: 'a', type: 'facet'}]}, 'searching facet values is not supported'],
 ])('refuses %j', (body, message) => {
-  expect(() => engine.answer(body)).toThrow(message);
+  expect(() => engine.respond(body)).toThrow(message);
 });
 
 test('works without records', () => {
-  expect(createEngine([]).answer({requests: [{indexName: 'a', query: 'useQuery'}]}).results[0]).toMatchObject({
+  expect(createEngine([]).respond({requests: [{indexName: 'a', query: 'useQuery'}]}).results[0]).toMatchObject({
     hits: [],
     nbHits: 0,
     nbPages: 0,

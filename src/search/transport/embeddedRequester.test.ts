@@ -43,8 +43,8 @@ function startWorker(): WorkerHost & {asked: string[][]} {
       try {
         return Promise.resolve({
           id: 1,
-          kind: 'answer',
-          content: body === undefined ? '' : JSON.stringify(engine.answer(body)),
+          kind: 'response',
+          content: body === undefined ? '' : JSON.stringify(engine.respond(body)),
         });
       } catch (error) {
         return Promise.resolve({

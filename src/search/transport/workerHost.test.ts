@@ -33,8 +33,8 @@ test('starts one worker, on the first request, and matches responses to requests
   expect(workers).toHaveLength(0);
   const [first, second] = [host.ask(['a'], {}), host.ask(['a'], {})];
   expect(workers).toHaveLength(1);
-  workers[0]!.reply({id: 2, kind: 'answer', content: 'second'});
-  workers[0]!.reply({id: 1, kind: 'answer', content: 'first'});
+  workers[0]!.reply({id: 2, kind: 'response', content: 'second'});
+  workers[0]!.reply({id: 1, kind: 'response', content: 'first'});
   await expect(Promise.all([first, second])).resolves.toMatchObject([{content: 'first'}, {content: 'second'}]);
 });
 
@@ -45,8 +45,8 @@ test('fails what is waiting when the worker does, and starts another one next ti
   await Promise.all(waiting);
   expect(workers[0]!.isEnded).toBe(true);
   const next = host.ask([]);
-  workers[1]!.reply({id: 3, kind: 'answer', content: ''});
-  await expect(next).resolves.toMatchObject({kind: 'answer'});
+  workers[1]!.reply({id: 3, kind: 'response', content: ''});
+  await expect(next).resolves.toMatchObject({kind: 'response'});
 });
 
 test('terminates a worker that does not respond in time', async () => {

@@ -20,13 +20,6 @@ export class Site {
     this.doc = new DocPage(page);
   }
 
-  /** Turns on the browser's data saver, so that nothing is prefetched. Call it before `open`. */
-  async saveData(): Promise<void> {
-    await this.page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
-    });
-  }
-
   /** Opens a page and waits for hydration. */
   async open(path = ''): Promise<Response | null> {
     const response = await this.page.goto(path, {waitUntil: 'load'});

@@ -1,6 +1,6 @@
 // cspell:ignore overveiw descripton
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {TemporarySite} from './temporarySite';
+import {TemporarySite} from '../temporarySite';
 
 /** Runs the real build on a copy of the site with one mistake. It stops before compilation. */
 describe('bad input stops the build with a message that says what to do', () => {

@@ -13,7 +13,7 @@ try {
     '--out-dir',
     HOSTED_BUILD_FOLDER,
   );
-  console.log(output);
+  process.stdout.write(output);
   process.exitCode = code ?? 1;
 } finally {
   site.remove();

@@ -10,7 +10,15 @@ const forbid = (name, files, patterns, ignores = []) => ({
 });
 
 /** What `src` consists of, from the bottom up. A folder may import from the folders above it in this list. */
-const LAYERS = ['lib', 'config', 'hooks', 'components', 'search|remark|rehype', 'plugins|theme', 'pages|clientModules'];
+const LAYERS = [
+  'lib',
+  'config',
+  'hooks',
+  'components',
+  'search|live|remark|rehype',
+  'plugins|theme',
+  'pages|clientModules',
+];
 
 /** Forbids a folder of `src` to import from any layer above its own. */
 function forbidUpwards(folder, reason) {

@@ -1,4 +1,4 @@
-import { createMockApi } from '../../common/mock-api';
+import { createMockApi, type MockApi } from '../mock-api';
 import { waitOrAbort } from '../../common/mock-api/waitOrAbort';
 import { describeRequest } from '../../common/testing/recordFetch';
 
@@ -19,6 +19,7 @@ export interface LoggedRequest {
 }
 
 export interface LoggingFetch {
+  mockApi: MockApi;
   /** Has the signature of the global `fetch`, but never uses the network. */
   fetch: typeof fetch;
   /** Replaced by a new array whenever a request changes. */
@@ -55,6 +56,7 @@ export function createLoggingFetch(onChange: () => void): LoggingFetch {
   }
 
   return {
+    mockApi,
     async fetch(input, init) {
       const { method, url, headers, body } = describeRequest(input, init);
       const id = requests.length;

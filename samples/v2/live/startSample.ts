@@ -4,6 +4,7 @@ import * as secureRequestFn from '@openapi-qraft/react/Unstable_QraftSecureReque
 import * as tanstack from '@tanstack/react-query';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
+import type { MockApi } from '../mock-api';
 import { createLoggingFetch, type LoggedRequest } from './logFetch';
 import type { ProvidedModule } from './providedModules';
 import {
@@ -12,14 +13,22 @@ import {
   type ClientCall,
 } from './watchClients';
 
+/** What a `*.live.tsx` exports. */
+export interface LiveModule {
+  /** What the page shows: the sample, with props and what surrounds it. */
+  default: react.ComponentType;
+  /** Prepares the mock API, as the test of the sample does. */
+  setUp?: (mockApi: MockApi) => void;
+}
+
 /**
  * A sample as the build bundles it: evaluates all of its modules anew on each
- * call, and returns the component of its `*.live.tsx`.
+ * call, and returns its `*.live.tsx`.
  */
 export type CreateSample = (
   require: (name: string) => unknown,
   fetch: typeof globalThis.fetch,
-) => react.ComponentType;
+) => LiveModule;
 
 /** What a running sample has done so far. */
 export interface LiveState {
@@ -88,10 +97,11 @@ export function startSample(createSample: CreateSample): LiveRun {
 
   return {
     createElement() {
-      const Sample = createSample(
+      const { default: Sample, setUp } = createSample(
         (name) => modules[name as ProvidedModule],
         log.fetch,
       );
+      setUp?.(log.mockApi);
       const element = react.createElement(Sample);
       const [client] = watch.clients;
       if (!client) return element;

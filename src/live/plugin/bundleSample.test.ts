@@ -3,7 +3,7 @@ import {expect, test, vi} from 'vitest';
 import {makeSite} from '../../remark/samples/fixture.testing';
 import {bundleSample} from './bundleSample';
 
-type Create = (require: (name: string) => unknown, fetch: unknown) => () => unknown;
+type Create = (require: (name: string) => unknown, fetch: unknown) => {default: () => unknown};
 
 function makeProject(files: Record<string, unknown>): string {
   const rootDirs = {compilerOptions: {rootDirs: ['./generated', './shared', './src/page']}};
@@ -27,7 +27,7 @@ test('each call evaluates all modules anew', async () => {
     'src/page/counter.ts': 'let n = 0;\nexport const count = () => ++n;',
   });
   const require = (): unknown => undefined;
-  const [first, second] = [create(require, undefined), create(require, undefined)];
+  const [first, second] = [create(require, undefined).default, create(require, undefined).default];
   expect([first(), first(), second()]).toEqual([1, 2, 1]);
 });
 
@@ -37,7 +37,7 @@ test('resolves the generated and the shared client like TypeScript, and lists al
     'shared/client.ts': 'import {name} from "./api";\nexport const api = `client of ${name}`;',
     'generated/api/index.ts': 'export const name = "api";',
   });
-  expect(create(() => undefined, undefined)()).toBe('client of api');
+  expect(create(() => undefined, undefined).default()).toBe('client of api');
   expect(files.sort()).toEqual(['generated/api/index.ts', 'shared/client.ts', 'src/page/A.live.tsx']);
 });
 
@@ -51,7 +51,7 @@ test('takes packages and fetch from the page', async () => {
     react: {useState: 'the state of the page'},
     'react/jsx-runtime': {jsx: (type: string) => `element ${type}`},
   };
-  expect(create((name) => packages[name], fetch)()).toEqual(['the state of the page', 'response', 'element p']);
+  expect(create((name) => packages[name], fetch).default()).toEqual(['the state of the page', 'response', 'element p']);
   expect(fetch).toHaveBeenCalledWith('/books');
 });
 

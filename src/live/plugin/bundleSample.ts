@@ -31,7 +31,7 @@ export async function bundleSample(entry: string, project: string): Promise<Bund
     external: [...PROVIDED_MODULES],
     plugins: [resolveSampleImports(project)],
     banner: {js: 'export default function createSample(require, fetch) {\nconst module = {};'},
-    footer: {js: 'return module.exports.default;\n}'},
+    footer: {js: 'return module.exports;\n}'},
     logLevel: 'silent',
   });
   return {

@@ -1,4 +1,4 @@
-import {useEffect, useId, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useEffect, useId, useState, useSyncExternalStore, type MouseEvent, type ReactNode} from 'react';
 import {startSample, type CreateSample, type LiveRun, type LiveState} from '@site/samples/v2/live/startSample';
 import QueryCacheView, {type CacheEntry} from '@site/src/components/QueryCacheView';
 import RequestLog, {type LoggedRequest} from '@site/src/components/RequestLog';
@@ -16,9 +16,11 @@ export default function LiveRunner({createSample}: {readonly createSample: Creat
     <>
       <Controls run={run} isFailNext={state.isFailNext} />
       <Region name="Result" className={styles.result}>
-        <ErrorBoundary>
-          <Sample run={run} />
-        </ErrorBoundary>
+        <div onClick={keepOnPage}>
+          <ErrorBoundary>
+            <Sample run={run} />
+          </ErrorBoundary>
+        </div>
       </Region>
       <div className={styles.views}>
         <Region name="Requests">
@@ -32,6 +34,11 @@ export default function LiveRunner({createSample}: {readonly createSample: Creat
       </div>
     </>
   );
+}
+
+/** A link of a sample leads to a page that only the sample's application would have. */
+function keepOnPage(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
 }
 
 /** Evaluates the sample inside the error boundary. */

@@ -1,6 +1,5 @@
 import * as qraft from '@openapi-qraft/react';
 import * as callbacks from '@openapi-qraft/react/callbacks/index';
-import * as secureRequestFn from '@openapi-qraft/react/Unstable_QraftSecureRequestFn';
 import * as tanstack from '@tanstack/react-query';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -88,7 +87,6 @@ export function startSample(createSample: CreateSample): LiveRun {
     },
     '@openapi-qraft/react': createQraft(log.fetch),
     '@openapi-qraft/react/callbacks/index': callbacks,
-    '@openapi-qraft/react/Unstable_QraftSecureRequestFn': secureRequestFn,
   };
   const { onlineManager } = tanstack;
   // Nothing here uses the network, so losing it changes nothing.

@@ -98,6 +98,8 @@ for (const page of pages) {
         tbtLowest: Math.min(...own.map(({tbt}) => tbt)),
         clsLargest: Math.max(...own.map(({cls}) => cls)),
         kibibytes: Math.round(scores('bytes') / 102.4) / 10,
+        scriptMs: scores('scriptMs'),
+        styleLayoutMs: scores('styleLayoutMs'),
       };
     }
   }

@@ -4,27 +4,26 @@ import type {SampleLocation} from './resolveSample';
 import {SampleError} from './SampleError';
 import {livePathOf} from './sidecarPath';
 
-/** The project whose packages the site has for its readers; see samples/v2/live. */
-const LIVE_PROJECT = 'v2';
+/** The site has the packages of this project for its readers; see samples/v2/live. */
+const LIVE_SOURCES = 'samples/v2/src';
 
-/**
- * The path of a sample's `*.live.tsx`, relative to `samples/v2/src`. Throws when the sample cannot run in the page.
- */
-export function findLiveFile({filePath, version}: SampleLocation, siteDir: string): string {
-  if (version.project !== LIVE_PROJECT) {
-    throw new SampleError(`Only samples of samples/${LIVE_PROJECT} run in the page. Remove "live".`);
+/** The path of a sample's `*.live.tsx`, relative to `samples/v2/src`. Throws when the sample cannot run in the page. */
+export function findLiveFile({filePath}: SampleLocation, siteDir: string): string {
+  const livePath = toPosix(path.relative(siteDir, livePathOf(filePath)));
+  if (!livePath.startsWith(`${LIVE_SOURCES}/`)) {
+    throw new SampleError(`Only samples of ${LIVE_SOURCES} run in the page. Remove "live".`);
   }
-  const livePath = livePathOf(filePath);
-  const shownPath = path.relative(siteDir, livePath).split(path.sep).join('/');
-  if (!existsSync(livePath)) {
+  const absolutePath = path.join(siteDir, livePath);
+  if (!existsSync(absolutePath)) {
     throw new SampleError(
-      `There is no ${shownPath}. Create it with a default export: the component that the page runs, such as ` +
-        'export default () => <BookPage bookId={7} />.',
+      `There is no ${livePath}. Create it with a default export: the component that the page runs, such as ` +
+        '"export default () => <BookPage bookId={7} />;".',
     );
   }
-  if (!/^export default /m.test(readFileSync(livePath, 'utf8'))) {
-    throw new SampleError(`${shownPath} has no default export. Export the component that the page runs.`);
+  if (!/^export default /m.test(readFileSync(absolutePath, 'utf8'))) {
+    throw new SampleError(`${livePath} has no default export. Export the component that the page runs.`);
   }
-  const sourceDir = path.join(siteDir, 'samples', LIVE_PROJECT, 'src');
-  return path.relative(sourceDir, livePath).split(path.sep).join('/');
+  return livePath.slice(LIVE_SOURCES.length + 1);
 }
+
+const toPosix = (filePath: string): string => filePath.split(path.sep).join('/');

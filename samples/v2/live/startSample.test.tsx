@@ -10,14 +10,15 @@ import {
   type LiveRun,
 } from './startSample';
 
-const networkFetch = vi.fn();
+const networkFetch = vi.fn(() => {
+  throw new Error('A sample used the network.');
+});
 const stops: (() => void)[] = [];
 
 beforeEach(() => vi.stubGlobal('fetch', networkFetch));
 afterEach(() => {
   cleanup();
   stops.splice(0).forEach((stop) => stop());
-  expect(networkFetch).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
 });
 
@@ -84,6 +85,7 @@ test('logs requests to the mock API, which never reach the network', async () =>
       },
     ]);
   expect((await pending).data).toMatchObject({ id: 7, price: 1 });
+  expect(networkFetch).not.toHaveBeenCalled();
   await expect
     .poll(() => run.getState().requests)
     .toMatchObject([{ state: 'responded', status: 200 }]);

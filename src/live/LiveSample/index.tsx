@@ -1,5 +1,4 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {announce} from '@site/src/lib/announce';
 import styles from './styles.module.css';
 import {endTurn, takeTurn} from './turn';
@@ -55,9 +54,9 @@ export default function LiveSample({file}: Props): ReactNode {
   }
 
   return (
-    <div className={clsx(styles.live, isRunning && styles.running)} data-live={file}>
+    <div className={styles.live} data-live={file}>
       {/* The same element, so that it keeps the focus. */}
-      <button type="button" className={styles.run} onClick={press} aria-disabled={state === 'loading'}>
+      <button type="button" className="button button--primary" onClick={press} aria-disabled={state === 'loading'}>
         {isRunning ? 'Reset' : 'Run'}
       </button>
       {state === 'loading' && <span role="status"> Loading…</span>}

@@ -13,7 +13,7 @@ export default function LiveRunner({createSample}: {readonly createSample: Creat
   useEffect(() => run.stop, [run]);
 
   return (
-    <>
+    <div className={styles.panel}>
       <Controls run={run} isFailNext={state.isFailNext} />
       <Region name="Result" className={styles.result}>
         <div onClick={keepOnPage}>
@@ -32,7 +32,7 @@ export default function LiveRunner({createSample}: {readonly createSample: Creat
           <QueryCacheView entries={state.entries as readonly CacheEntry[]} />
         </Region>
       </div>
-    </>
+    </div>
   );
 }
 

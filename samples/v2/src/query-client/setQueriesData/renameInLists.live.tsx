@@ -15,7 +15,7 @@ export default () => {
           ))}
         </ul>
       ))}
-      <button onClick={() => renameInLists(1, 'Le città invisibili')}>
+      <button onClick={() => renameInLists(1, 'Cities You Imagine')}>
         Rename book 1
       </button>
     </>

@@ -1,4 +1,4 @@
-// "Nothing imports upwards": see "The house" in the README.
+// "Nothing imports upwards": see "Project structure" in the README.
 const ANYTHING_BUT = (allowed) => `^(?!${allowed})`;
 
 /** A flat config block that forbids imports matching `patterns` in `files`. */

@@ -7,6 +7,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import boundaries from './eslint.boundaries.mjs';
 import cssModules from './eslint.cssModules.mjs';
+import prose from './eslint.prose.mjs';
 
 const TYPESCRIPT = ['**/*.ts', '**/*.tsx'];
 
@@ -137,6 +138,7 @@ export default tseslint.config(
     languageOptions: {sourceType: 'commonjs', globals: globals.node},
   },
   cssModules,
+  prose,
   {
     // SPEC.md relies on tests as proof, so none may be skipped or expected to fail.
     name: 'tests',

@@ -4,7 +4,7 @@
  * All other steps use all cores.
  */
 export const TEST_STEPS: readonly (readonly string[])[] = [
-  ['format:check', 'lint', 'spelling', 'types'],
+  ['format:check', 'lint', 'spelling', 'prose', 'types'],
   ['unit'],
   ['samples:check'],
   ['samples:next', 'samples:react-native'],

@@ -10,9 +10,9 @@ export async function changePrice(bookId: number, price: number) {
 
   if ('error' in result) throw result.error;
 
-  // The answer is the whole book, so nothing has to load again …
+  // The response is the whole book, so it doesn't have to be refetched.
   api.books.getBook.setQueryData(parameters, result.data);
-  // … except the lists, which may be sorted by price.
+  // Lists may be sorted by price, so they do.
   await api.books.listBooks.invalidateQueries();
 }
 // #endregion change

@@ -4,7 +4,7 @@ const bookId = 7;
 
 export async function flatOrNested() {
   // #region shapes
-  // The variables of mutate(), not the options of a call:
+  // These are the variables of mutate(), not the options of a call:
   await api.books.updateBook({
     // @ts-expect-error
     path: { bookId },

@@ -36,8 +36,8 @@ await api.auth.refreshToken({ body: { refreshToken: 'refresh-1' } });
 await api.books.updateBook({ body });
 // @ts-expect-error: the body is required
 await api.books.createReview({ parameters });
-// > `api.books.updateBook({ parameters })` compiles, because every field of the
-// > changes may be missing.
+// > `api.books.updateBook({ parameters })` compiles, because every field of
+// > its body is optional.
 await api.books.updateBook({ parameters });
 
 // Also with --queryable-write-operations a call takes no key.
@@ -49,5 +49,5 @@ await queryable.books.searchBooks({
   queryKey: queryable.books.searchBooks.getQueryKey(search),
 });
 
-// > A `FormData` is accepted in its place.
+// > You can pass a `FormData` instead.
 await api.books.uploadCover({ parameters, body: new FormData() });

@@ -6,7 +6,7 @@ export async function removeBook(bookId: number) {
     parameters: { path: { bookId } },
   });
 
-  // `data` is null: there is nothing to read after a 204.
+  // After a 204, `data` is null.
   if (response?.ok) return;
   throw error ?? new Error(`Status ${response?.status}`);
 }

@@ -9,7 +9,7 @@ export function BookLink({ bookId }: { bookId: number }) {
 }
 
 export function BookHeading({ bookId }: { bookId: number }) {
-  // The same key: what the link has loaded is here already.
+  // The same key, so this reads what the link has prefetched.
   const { data: book } = api.books.getBook.useQuery(
     { path: { bookId } },
     { staleTime: 60_000 },

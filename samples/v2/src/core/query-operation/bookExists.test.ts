@@ -3,14 +3,14 @@ import { recordSample, runSample } from '../../../testing/recordSample';
 import { bookExists } from './bookExists';
 import { api } from './client';
 
-test('asks by HEAD whether a book exists', async () => {
+test('checks with HEAD whether a book exists', async () => {
   await recordSample(import.meta.url, async ({ value }) => {
     value('bookExists(7)', await bookExists(7));
     value('bookExists(99)', await bookExists(99));
   });
 });
 
-test('an answer without content gives a falsy error', async () => {
+test('a response without a body gives a falsy error', async () => {
   await runSample(async () => {
     const missing = await api.books.checkBook({
       parameters: { path: { bookId: 99 } },
@@ -26,14 +26,14 @@ test('an answer without content gives a falsy error', async () => {
   });
 });
 
-test('says so when there is no network', async () => {
+test('reports a network error', async () => {
   await runSample(async ({ mockApi }) => {
     mockApi.failNetwork();
-    await expect(bookExists(7)).rejects.toThrow('out of reach');
+    await expect(bookExists(7)).rejects.toThrow('cannot be reached');
   });
 });
 
-test('missing content that is labeled as JSON gives a SyntaxError', async () => {
+test('a missing body with a JSON content type gives a SyntaxError', async () => {
   await runSample(async ({ mockApi }) => {
     for (const status of [200, 404]) {
       mockApi.answer(

@@ -7,8 +7,8 @@ export async function bookExists(bookId: number) {
   });
 
   if (response) return response.ok;
-  // An error status whose missing content is labeled as JSON
+  // An error status without a body, but with a JSON content type
   if (error instanceof SyntaxError) return false;
-  throw new Error('The bookshop is out of reach.');
+  throw new Error('The bookshop cannot be reached.');
 }
 // #endregion exists

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './client';
 
-/** For hooks that have no method of their own, as `usePrefetchQuery`. */
+/** For hooks that operations don't have, such as `usePrefetchQuery()`. */
 export function bookOptions(bookId: number) {
   return queryOptions({
     queryKey: api.books.getBook.getQueryKey({ path: { bookId } }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { exportOrders } from './exportOrders';
 
-test('asks for a table with a request function of its own', async () => {
+test('requests CSV with its own request function', async () => {
   await recordSample(import.meta.url, async ({ value }) => {
     value(
       "exportOrders('lisbon', 2025)",

@@ -5,7 +5,7 @@ import {
 } from '@openapi-qraft/react';
 import { api } from './client';
 
-/** The client's request function, with one header more. */
+/** The default request function, with one more header. */
 function csvRequestFn<TData, TError>(
   schema: OperationSchema,
   info: RequestFnInfo,
@@ -25,7 +25,7 @@ export async function exportOrders(storeId: string, year: number) {
   );
 
   if (data === undefined) throw error;
-  // The document declares JSON and text for this answer.
-  if (typeof data !== 'string') throw new Error('This is no table.');
+  // The document declares JSON and text for this response.
+  if (typeof data !== 'string') throw new Error('Expected CSV.');
   return data;
 }

@@ -9,7 +9,7 @@ import {
   type BookProblem,
 } from './formatPrice';
 
-test('takes what the operation answers', async () => {
+test('takes what the operation returns', async () => {
   expectTypeOf<Book>().toEqualTypeOf<components['schemas']['Book']>();
   expectTypeOf<BookProblem>().toEqualTypeOf<
     components['schemas']['Problem']

@@ -43,33 +43,33 @@ await api.status.getStatus();
 await api.books.listBooks();
 
 await api.books.getBook({
-  // > One from `getInfiniteQueryKey()` does not compile.
+  // > A key from `getInfiniteQueryKey()` doesn't compile here.
   // @ts-expect-error: an infinite key belongs to another entry
   queryKey: api.books.getBook.getInfiniteQueryKey(parameters),
 });
-// > Types allow no `headers`, `credentials` or `cache` beside the parameters.
+// > The options have no `headers`, `credentials`, or `cache`.
 // @ts-expect-error: fetch options belong in the requestFn
 await api.books.getBook({ parameters, credentials: 'include' });
 // @ts-expect-error: so do headers
 await api.books.getBook({ parameters, headers: {} });
-// > It is not part of the types, so do not build on it.
-// @ts-expect-error: and the cache mode
+// @ts-expect-error: so does the cache mode
 await api.books.getBook({ parameters, cache: 'no-store' });
 // @ts-expect-error: the path parameter is required
 await api.books.getBook();
 // @ts-expect-error: parameters have a group of their own
 await api.books.getBook({ path: { bookId: 7 } });
+// > An object without `parameters` doesn't compile
 // @ts-expect-error: parameters cannot be left out of an object
 await api.books.listBooks({});
-// > `getStatus` declares no parameters, so its `parameters` can only be
-// > `undefined`:
+// > write `parameters: {}`, or `parameters: undefined` if the operation
+// > declares none.
 const { signal } = others;
 await api.status.getStatus({ parameters: undefined, signal });
 // @ts-expect-error: there is no group to put into an object
 await api.status.getStatus({ parameters: {}, signal });
 
 // > Each operation has a property `types` for the compiler, with `parameters`,
-// > `data` and `error`, and with `body` on operations that write:
+// > `data`, and `error`, and with `body` on operations that write:
 type TypesOf<Operation extends { types: unknown }> =
   keyof Operation['types'];
 export type TypesTests = [

@@ -29,7 +29,7 @@ test('broken JSON keeps the response at 200 and loses it at 500', async () => {
   });
 });
 
-test('an answer that breaks off keeps its response at 200 only', async () => {
+test('a response that breaks off keeps its response at 200 only', async () => {
   await runSample(async ({ mockApi }) => {
     for (const status of [200, 500]) {
       mockApi.answer('get', '/status', () => {
@@ -110,8 +110,9 @@ test('rejects only when the request function does', async () => {
   await expect(client.status.getStatus()).rejects.toThrow('No luck');
 });
 
-// > It rejects only when it cannot build the request: a header value with a
-// > character outside Latin-1, such as `'5 €'`, ends in a `TypeError`.
+// > The default function rejects when it cannot build the request: a header
+// > value with a character outside Latin-1, such as `'5 €'`, ends in a
+// > `TypeError`.
 test('rejects for a header that cannot be sent', async () => {
   const record = await runSample(async () => {
     const call = api.books.getBook({

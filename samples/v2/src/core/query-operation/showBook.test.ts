@@ -9,9 +9,9 @@ test('calls the operation without touching the cache', async () => {
   });
 });
 
-test('says so when there is no network', async () => {
+test('reports a network error', async () => {
   await runSample(async ({ mockApi }) => {
     mockApi.failNetwork();
-    expect(await showBook(7)).toBe('No network');
+    expect(await showBook(7)).toBe('Network error');
   });
 });

@@ -6,8 +6,8 @@ export async function showBook(bookId: number) {
   });
 
   if (!data) {
-    // Without a response there was no network.
-    return response ? `Status ${response.status}` : 'No network';
+    // After a network error there is no response.
+    return response ? `Status ${response.status}` : 'Network error';
   }
   return data.title;
 }

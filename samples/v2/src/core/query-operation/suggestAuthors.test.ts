@@ -3,7 +3,7 @@ import { recordSample, runSample } from '../../../testing/recordSample';
 import { api } from './client';
 import { suggestAuthors } from './suggestAuthors';
 
-test('aborts the search before', async () => {
+test('cancels the previous search', async () => {
   await recordSample(import.meta.url, async ({ mockApi, value }) => {
     mockApi.delay(20);
     const [first, second] = await Promise.all([

@@ -3,7 +3,7 @@ import { api } from './client';
 // #region suggest
 let lastSearch: AbortController | undefined;
 
-/** Names for what has been typed, or `undefined` when a newer call came. */
+/** Returns matching names, or `undefined` if a newer call canceled this one. */
 export async function suggestAuthors(search: string) {
   lastSearch?.abort();
   const controller = new AbortController();

@@ -4,7 +4,7 @@ const { signal } = new AbortController();
 
 export async function wrongCalls() {
   // #region parameters
-  // Nothing is required, and still:
+  // No parameter is required, but the field is:
   // @ts-expect-error
   await api.books.listBooks({ signal });
 

@@ -5,7 +5,7 @@ export function SeveralSearches({ texts }: { texts: string[] }) {
   const searches = api.books.searchBooks.useQueries({
     queries: texts.map((text) => ({
       parameters: { body: { text } },
-      // Without it, 2.14.1 sends no body.
+      // Without this queryFn, 2.14.1 sends no body.
       queryFn: async ({ signal }) => {
         const { data, error } = await api.books.searchBooks({
           parameters: {},

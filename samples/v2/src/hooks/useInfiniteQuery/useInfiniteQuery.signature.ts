@@ -72,12 +72,12 @@ export function useSignature() {
   api.books.listReviews.useInfiniteQuery(parameters);
   api.books.listReviews.useInfiniteQuery(parameters, {
     ...options,
-    // > `queryKey` is not accepted, since it follows from the operation.
+    // > `queryKey` is not accepted, because the key follows from the
+    // > operation.
     // @ts-expect-error: the key follows from the operation
     queryKey: key,
   });
 
-  // > it has no `enabled`, and its `select` must return pages.
   api.books.listBooks.useSuspenseInfiniteQuery(undefined, {
     ...noParameters,
     // @ts-expect-error: a component that suspends cannot be disabled
@@ -108,8 +108,8 @@ export function useSignature() {
         : false
     >,
     Expect<Equal<typeof texts.data, string[] | undefined>>,
-    // > In 2.14.1, `data` stays possibly `undefined` for the compiler.
-    // initialData does not make the data defined.
+    // > This is a gap in the types: in 2.14.1, `initialData` does not
+    // > change the type of `data`.
     Expect<
       Equal<undefined extends typeof started.data ? true : false, true>
     >,

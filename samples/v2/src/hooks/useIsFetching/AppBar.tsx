@@ -1,6 +1,6 @@
 import { createAPIClient } from './api';
 
-// No requests are made here, so neither requestFn nor baseUrl is needed.
+// This file sends no requests, so it needs no requestFn and no baseUrl.
 const api = createAPIClient();
 
 export function AppBar() {

@@ -3,7 +3,7 @@ import { api } from './client';
 export function RefreshNote() {
   const refreshing = api.orders.listOrders.useIsFetching({
     parameters: { header: { 'X-Store-Id': 'lisbon' } },
-    // Without data it is the first load, which has a skeleton of its own.
+    // Ignores first loads, which have no data and show a skeleton.
     predicate: ({ state }) => state.data !== undefined,
   });
 

@@ -16,7 +16,7 @@ function Reviews() {
   return null;
 }
 
-test('counts plain and infinite queries', async () => {
+test('counts finite and infinite queries', async () => {
   await recordSample(
     import.meta.url,
     async ({ render, mockApi, value }) => {
@@ -27,13 +27,13 @@ test('counts plain and infinite queries', async () => {
           <ReviewCounts />
         </>,
       );
-      const text = '{"all":3,"plain":1,"pages":1}';
+      const text = '{"all":3,"finite":1,"pages":1}';
       await screen.findByText(text);
       value(
-        'while one plain and two infinite queries load',
+        'while one finite and two infinite queries load',
         JSON.parse(text),
       );
-      await screen.findByText('{"all":0,"plain":0,"pages":0}');
+      await screen.findByText('{"all":0,"finite":0,"pages":0}');
     },
   );
 });

@@ -23,7 +23,7 @@ function leave(): boolean {
   return event.defaultPrevented;
 }
 
-test('asks only while the order is on its way', async () => {
+test('asks only while the order is in flight', async () => {
   await recordSample(import.meta.url, async ({ render, mockApi }) => {
     mockApi.delay(150);
     render(

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { api } from './client';
 
-/** Asks before the page is closed while an order is being placed. */
+/** Asks before the page is closed while an order is in flight. */
 export function StayOnPage() {
   const isOrdering = api.orders.placeOrder.useIsMutating() > 0;
 

@@ -6,11 +6,11 @@ export function DeleteBook({ bookId }: { bookId: number }) {
     parameters,
     {
       onSuccess: async () => {
-        // These are gone with the book: forget them, without a request.
+        // The book is gone, so remove its entries. This sends no request.
         api.books.getBook.removeQueries({ parameters });
         api.books.listReviews.removeQueries({ parameters });
         api.books.listReviews.removeQueries({ parameters, infinite: true });
-        // These show one book less: load them again, and wait.
+        // The lists still contain the book. Refetch them, and wait.
         await Promise.all([
           api.books.listBooks.invalidateQueries(),
           api.books.listBestsellers.invalidateQueries(),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { EditBookForm } from './EditBookForm';
 
-test('sends what changed and shows the answer without another GET', async () => {
+test('sends what changed and shows the response without another GET', async () => {
   await recordSample(import.meta.url, async ({ render, idle }) => {
     render(<EditBookForm bookId={3} />);
     const title = await screen.findByLabelText<HTMLInputElement>('Title');

@@ -11,7 +11,7 @@ export function EditBookForm({ bookId }: { bookId: number }) {
     parameters,
     {
       onSuccess: (changed) => {
-        // The answer is the whole book: no need to load it again.
+        // The response is the whole book, so it needs no refetch.
         api.books.getBook.setQueryData(parameters, changed);
         setChanges({});
         return api.books.listBooks.invalidateQueries();
@@ -38,7 +38,7 @@ export function EditBookForm({ bookId }: { bookId: number }) {
         aria-label="Stock"
         type="number"
         required
-        // An empty field has the number NaN.
+        // The value of an empty field is NaN.
         value={Number.isNaN(stock) ? '' : stock}
         onChange={(e) => edit({ stock: e.target.valueAsNumber })}
       />

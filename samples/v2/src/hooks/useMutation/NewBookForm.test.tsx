@@ -4,7 +4,7 @@ import { recordSample } from '../../../testing/recordSample';
 import { api } from './client';
 import { NewBookForm } from './NewBookForm';
 
-test('creates a book and puts the answer into the cache', async () => {
+test('creates a book and caches the response', async () => {
   await recordSample(import.meta.url, async ({ render, idle }) => {
     render(<NewBookForm authorId="calvino" />);
     fireEvent.change(screen.getByLabelText('Title'), {

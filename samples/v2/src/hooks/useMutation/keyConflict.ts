@@ -1,7 +1,7 @@
 import { api } from './client';
 
 // #region conflict
-/** Compiles, and throws when a component renders. */
+/** Compiles, but throws during rendering. */
 export function useKeyConflict(bookId: number) {
   const parameters = { path: { bookId } };
   return api.books.updateBook.useMutation(parameters, {
@@ -11,7 +11,7 @@ export function useKeyConflict(bookId: number) {
 // #endregion conflict
 
 // #region keyed
-/** Takes flat variables, and is found by filters with `parameters`. */
+/** Filters with `parameters` find this mutation. */
 export function useKeyedUpdate(bookId: number) {
   return api.books.updateBook.useMutation(undefined, {
     mutationKey: api.books.updateBook.getMutationKey({ path: { bookId } }),

@@ -36,12 +36,12 @@ export function useSignature() {
   const changed = api.books.updateBook.useMutation(undefined, {
     mutationKey: api.books.updateBook.getMutationKey(parameters),
     mutationFn: async ({ path, body }) => {
-      const answer = await api.books.updateBook({
+      const result = await api.books.updateBook({
         parameters: { path },
         body,
       });
-      if (!answer.data) throw answer.error;
-      return answer.data;
+      if (!result.data) throw result.error;
+      return result.data;
     },
     meta: { silent: true },
     retry: 2,
@@ -92,10 +92,14 @@ export function useClaims() {
   // @ts-expect-error: the path is missing
   api.books.updateBook.useMutation({});
 
-  // > If an operation has neither body nor required parameters, `mutate()`
-  // > without variables compiles in both forms
+  // > If an operation has neither a body nor required parameters, `mutate()`
+  // > without variables compiles in both forms.
   api.auth.revokeToken.useMutation().mutate();
   api.auth.revokeToken.useMutation({}).mutate();
+
+  // > `mutate({ parameters })` doesn't compile
+  // @ts-expect-error: the groups stand beside the body
+  api.books.updateBook.useMutation().mutate({ parameters, body: {} });
 
   // > Parameters and `mutationKey` together compile
   api.books.updateBook.useMutation(parameters, {

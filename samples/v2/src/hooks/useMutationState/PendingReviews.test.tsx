@@ -13,7 +13,7 @@ function Form() {
   return null;
 }
 
-test('shows the reviews of the book that are on their way', async () => {
+test('shows the reviews of the book that are in flight', async () => {
   await recordSample(import.meta.url, async ({ render, mockApi, idle }) => {
     mockApi.delay(30);
     render(

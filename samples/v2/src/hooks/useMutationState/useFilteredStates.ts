@@ -6,13 +6,13 @@ const parameters = { path: { bookId: 7 } };
 /** How many mutations each filter finds. */
 export function useFilteredStates() {
   // #region filters
-  // All of the operation, whichever way they were started
+  // All mutations of the operation, however they were started
   const all = updateBook.useMutationState();
 
   // Those started with useMutation({ path: { bookId: 7 } })
   const fixed = updateBook.useMutationState({ filters: { parameters } });
 
-  // Those started with useMutation(): their parameters are variables
+  // Those started with useMutation(), with parameters in the variables
   const flat = updateBook.useMutationState({ filters: { exact: true } });
   const flatOfBook = updateBook.useMutationState({
     filters: {

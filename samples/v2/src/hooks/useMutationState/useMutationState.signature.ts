@@ -70,6 +70,6 @@ export function useSignature() {
 
 export function useVariables() {
   const [mutation] = updateBook.useMutationState();
-  // > reading `bookId` from it throws. The compiler does not see it.
+  // > so the compiler does not report that `variables.path.bookId` throws.
   return mutation?.variables?.path.bookId;
 }

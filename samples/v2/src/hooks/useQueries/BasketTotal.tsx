@@ -4,7 +4,7 @@ import { api } from './client';
 
 type Book = components['schemas']['Book'];
 
-// Outside the component: a function that stays the same.
+// Defined outside the component, so that it stays the same function.
 function summarize(results: UseQueryResult<Book, unknown>[]) {
   return {
     total: results.reduce((sum, { data }) => sum + (data?.price ?? 0), 0),

@@ -37,7 +37,7 @@ export function BookAndAuthor({ bookId, authorId }: Props) {
   return <p>{isPending ? 'Loading…' : 'Ready'}</p>;
 }
 
-/** What TanStack Query expects: the data, or a rejection. */
+/** Returns the data or throws, as TanStack Query expects. */
 async function unwrap<TData>(
   call: Promise<{ data?: TData; error?: unknown }>,
 ): Promise<TData> {

@@ -45,7 +45,7 @@ export function useCalls() {
 
 type Calls = ReturnType<typeof useCalls>;
 
-// > so narrow it although the compiler does not ask you to.
+// > so narrow it although the compiler does not require it.
 // No Error in the type, although there may be one.
 export type ResultIsTyped = Expect<
   Equal<Calls['books'], UseQueryResult<Book, Problem>[]>
@@ -63,7 +63,7 @@ export function useWrongCalls() {
     queries: [{ staleTime: 1000 }],
   });
   api.books.getBook.useQueries({
-    // > `select` may not change the type of the data.
+    // > `select` may not change the type of the data
     // @ts-expect-error: select may not change the type
     queries: [{ parameters, select: (book) => book.title }],
   });
@@ -82,8 +82,8 @@ export function useWrongCalls() {
 }
 
 export function useUnknownOptions() {
-  // > The compiler checks known options only: a misspelled `staleTme`
-  // > compiles and has no effect.
+  // > The compiler does not report unknown fields of an item: a misspelled
+  // > `staleTme` compiles.
   api.books.getBook.useQueries({ queries: [{ parameters, staleTme: 1 }] });
   // > `placeholderData: keepPreviousData` compiles
   api.books.getBook.useQueries({

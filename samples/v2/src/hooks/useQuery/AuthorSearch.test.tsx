@@ -39,7 +39,7 @@ test('cancels on unmount, without an error', async () => {
   expect(record).toContain('"status": null');
 });
 
-test('shows the last answer while the next one is on its way', async () => {
+test('shows the last response until the next one arrives', async () => {
   await runSample(async ({ render, mockApi }) => {
     render(<AuthorSearch />);
     type('cal');

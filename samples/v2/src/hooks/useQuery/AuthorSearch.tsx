@@ -8,7 +8,7 @@ export function AuthorSearch() {
     { query: { search } },
     {
       enabled: search !== '',
-      // Shows the last answer until the next one is there.
+      // Keeps the previous authors on screen while the next ones load.
       placeholderData: keepPreviousData,
     },
   );

@@ -4,7 +4,7 @@ export function BookNotice({ bookId }: { bookId: number }) {
   const { data, error, isPending, isError } = api.books.getBook.useQuery(
     { path: { bookId } },
     {
-      // Retry everything but a missing book. Without a body, error is null.
+      // Retries everything except a 404. Without a body, problem is null.
       retry: (failures, problem) => problem?.status !== 404 && failures < 3,
     },
   );

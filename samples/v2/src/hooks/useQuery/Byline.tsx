@@ -5,7 +5,7 @@ export function Byline({ bookId }: { bookId: number }) {
 
   const authorId = book?.authorId;
   const { data: author } = api.authors.getAuthor.useQuery(
-    // The types want an id even while there is none.
+    // The type requires an id, even while the query is disabled.
     { path: { authorId: authorId ?? '' } },
     { enabled: authorId !== undefined },
   );

@@ -15,7 +15,7 @@ export function OrderProgress({
   const { data: order } = api.orders.getOrder.useQuery(
     { path: { orderId }, header: { 'X-Store-Id': storeId } },
     {
-      // Stops by itself: a delivered order does not change any more.
+      // A delivered order doesn't change anymore.
       refetchInterval: ({ state }) =>
         state.data?.status === 'delivered' ? false : pollEvery,
     },

@@ -3,7 +3,7 @@ import { recordSample } from '../../../testing/recordSample';
 import { api } from './client';
 import { SoldOut } from './SoldOut';
 
-test('shows a part of the answer, and caches all of it', async () => {
+test('shows a part of the response, and caches all of it', async () => {
   await recordSample(import.meta.url, async ({ render }) => {
     const page = render(<SoldOut />);
     await page.findByText('Sold out: Cosmos');

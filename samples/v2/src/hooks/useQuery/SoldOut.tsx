@@ -3,7 +3,7 @@ import { api } from './client';
 
 type BookPage = components['schemas']['BookPage'];
 
-// Outside the component: one function, so it runs only for new data.
+// Defined outside the component, so that it runs only for new data.
 const toSoldOutTitles = ({ items }: BookPage) =>
   items.filter(({ stock }) => stock === 0).map(({ title }) => title);
 

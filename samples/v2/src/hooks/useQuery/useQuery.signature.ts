@@ -44,8 +44,8 @@ export function useCalls() {
   });
   api.books.getBook.useQuery(parameters, { queryFn: skipToken });
 
-  // > `retry`, `throwOnError`, and other callbacks get an `error` that is
-  // > typed as the declared error only.
+  // > the `error` of `retry`, `throwOnError`, and other callbacks is typed
+  // > as the declared body only.
   // Callbacks in the options know the declared error only.
   api.books.getBook.useQuery(parameters, {
     retry: (_count, error) => {
@@ -108,11 +108,11 @@ export function useInitialData() {
     undefined,
     { initialData: { status: 'ok', version: '1.3.0' } },
   );
-  // > `isPending` alone is not enough
+  // isPending alone is not enough.
   // @ts-expect-error: a first load that failed has no data
   if (!isPending) void data.version;
-  // > Return early on `isPending` and `isLoadingError`, or write
-  // > `data?.version`.
+  // > Write `data?.version`, or return early on both `isPending` and
+  // > `isLoadingError`.
   void data?.version;
   if (isPending || isLoadingError) return undefined;
   return data.version;

@@ -51,7 +51,7 @@ export function useSignature() {
 
   api.books.listReviews.useSuspenseInfiniteQuery(parameters, {
     ...options,
-    // > since `enabled` does not exist here.
+    // > because `enabled` is not available here.
     // @ts-expect-error: a suspended component cannot be disabled
     enabled: false,
   });
@@ -87,8 +87,7 @@ export function useSignature() {
 
 export function useOmittedOptions() {
   const queryKey = api.books.listReviews.getInfiniteQueryKey(parameters);
-  // > `enabled`, `placeholderData` and `throwOnError` are left out of the
-  // > type, and so is `queryKey`.
+  // > `queryKey` is not accepted.
   api.books.listReviews.useSuspenseInfiniteQuery(parameters, {
     ...options,
     // @ts-expect-error: the key follows from the parameters
@@ -96,7 +95,7 @@ export function useOmittedOptions() {
   });
 }
 
-// > Only `isPlaceholderData` is missing from the type.
+// > and the type has no `isPlaceholderData`.
 type Suspended = ReturnType<
   typeof api.books.listReviews.useSuspenseInfiniteQuery
 >;

@@ -3,7 +3,7 @@ import { api } from './client';
 
 type Book = components['schemas']['Book'];
 
-// In combine, the types allow that data is not there yet.
+// The type of combine makes data optional.
 function findCheapest(results: { data?: Book }[]): Book | undefined {
   return results
     .flatMap(({ data }) => data ?? [])

@@ -1,12 +1,12 @@
 import { api } from './client';
 
 export function ShelfAuthors() {
-  // First the books, because they know their authors …
+  // Load the books first, because they contain the ids of their authors.
   const { data: page } = api.books.listBooks.useSuspenseQuery({
     query: { inStock: true, pageSize: 20 },
   });
 
-  // … then every author once, all at the same time.
+  // Then load all authors in parallel, each of them once.
   const authorIds = [...new Set(page.items.map((book) => book.authorId))];
   const authors = api.authors.getAuthor.useSuspenseQueries({
     queries: authorIds.map((authorId) => ({

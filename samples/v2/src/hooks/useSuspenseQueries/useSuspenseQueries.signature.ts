@@ -34,11 +34,13 @@ export function useCalls() {
     combine: (results) => results.map(({ data }) => data?.price),
   });
   api.books.listBooks.useSuspenseQueries({ queries: [{ parameters: {} }] });
-  // > the compiler does not look for unknown properties: `enabled: false`,
-  // > `throwOnError: false`, or a misspelled `staleTme` compile
-  // Not in the type, but the compiler does not look for further properties.
+  // > The compiler does not report unknown fields of an item:
+  // > `enabled: false`, `throwOnError: false`, or a misspelled `staleTme`
+  // > compile.
   api.books.getBook.useSuspenseQueries({
-    queries: [{ parameters, enabled: false, staleTme: 1000 }],
+    queries: [
+      { parameters, enabled: false, throwOnError: false, staleTme: 1000 },
+    ],
   });
   return { books, prices };
 }
@@ -64,7 +66,8 @@ export function useWrongCalls() {
   });
   api.books.getBook.useSuspenseQueries({
     queries: [{ parameters }],
-    // @ts-expect-error: combine may not insist on data
+    // > so the compiler rejects a function that requires `data`.
+    // @ts-expect-error: data is optional in combine
     combine: (results: { data: Book }[]) => results.length,
   });
   // @ts-expect-error: a client without a request function has no hook

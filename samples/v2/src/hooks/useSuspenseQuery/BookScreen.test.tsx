@@ -58,7 +58,7 @@ test('without reset, the old error is thrown again at once', async () => {
   expect(record).not.toContain('"status": 200');
 });
 
-test('catches null, which an answer without a body fails with', async () => {
+test('catches null, the error of a response without a body', async () => {
   function Check() {
     api.books.checkBook.useSuspenseQuery({ path: { bookId: 99 } });
     return <p>It exists.</p>;

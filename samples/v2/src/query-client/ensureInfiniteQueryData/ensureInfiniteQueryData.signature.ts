@@ -43,7 +43,7 @@ export async function callInAllForms() {
 }
 
 export async function refreshWithoutNextPage() {
-  // > The types allow it.
+  // > `getNextPageParam` is missing, although the types allow that.
   await ensureInfiniteQueryData({
     parameters,
     initialPageParam: {},
@@ -52,7 +52,8 @@ export async function refreshWithoutNextPage() {
 }
 
 export async function annotateTheLastPage() {
-  // > TypeScript does not infer it as long as `pages` is not given.
+  // > Without `pages`, TypeScript doesn't infer its argument, so name the
+  // > type.
   await ensureInfiniteQueryData({
     parameters,
     initialPageParam: {},

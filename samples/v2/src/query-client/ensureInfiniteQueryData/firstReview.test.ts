@@ -5,7 +5,7 @@ import { readFirstReview } from './firstReview';
 
 const parameters = { path: { bookId: 7 } };
 
-test('asks once for two calls', async () => {
+test('sends one request for two calls', async () => {
   await recordSample(import.meta.url, async ({ value }) => {
     value('readFirstReview(7)', await readFirstReview(7));
     value('readFirstReview(7)', await readFirstReview(7));
@@ -55,10 +55,9 @@ test('revalidateIfStale without pages fails behind an entry with two pages', asy
   });
 });
 
-// > Cached pages are returned as they are, even if there are fewer.
+// > Cached pages are returned unchanged, even if there are fewer.
 
-// > Leave out `pages` in such a call: if a list has more pages than that, the
-// > background load drops the rest.
+// > Leave out `pages` then: a list with more pages would lose the others.
 test.each([
   { cached: 1, pages: 2 },
   { cached: 2, pages: 1 },

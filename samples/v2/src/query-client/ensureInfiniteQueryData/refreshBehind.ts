@@ -3,7 +3,7 @@ import { api } from './client';
 type ReviewList = typeof api.books.listReviews.types.data;
 
 // #region refresh
-/** Resolves at once with the cached pages, and loads as many again behind. */
+/** Resolves with the cached pages, and refetches them in the background. */
 export function readReviews(bookId: number) {
   return api.books.listReviews.ensureInfiniteQueryData({
     parameters: { path: { bookId } },

@@ -1,7 +1,7 @@
 import { api } from './client';
 
 // #region average
-/** Loads all reviews of a book, one part after the other. */
+/** Loads all reviews of a book, one page after another. */
 export async function averageRating(bookId: number) {
   const { pages } = await api.books.listReviews.fetchInfiniteQuery({
     parameters: { path: { bookId }, query: { limit: 2 } },

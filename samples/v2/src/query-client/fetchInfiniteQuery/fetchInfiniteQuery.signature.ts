@@ -81,7 +81,7 @@ export async function callWithQueryFn(load: (page: unknown) => ReviewList) {
   });
 }
 
-// > The types do not demand it there, and do not help either
+// > The types don't require it without `pages`.
 /** Accepted without `pages`, where the compiler does not look at it. */
 export async function callWithoutPages() {
   await fetchInfiniteQuery({
@@ -100,8 +100,8 @@ export async function callWithoutPages() {
 
 export async function firstPageParam() {
   const { pageParams } = await api.books.listBooks.fetchInfiniteQuery();
-  // > the first page parameter is `undefined`, although its type does not
-  // > say so.
+  // > the first page parameter is `undefined`, although its type is an
+  // > object.
   const isDefined: Expect<Extends<(typeof pageParams)[number], object>> =
     true;
   return isDefined;

@@ -5,7 +5,7 @@ import { loadNewestReviews } from './newestReviews';
 
 const parameters = { path: { bookId: 7 } };
 
-test('loads the first part', async () => {
+test('loads the first page', async () => {
   await recordSample(import.meta.url, async () => {
     expect(await loadNewestReviews(7)).toHaveLength(2);
   });

@@ -1,7 +1,7 @@
 import { api } from './client';
 
 // #region dialog
-/** The API cannot load one review, but the list has it already. */
+/** Looks up a review in the cached list of its book. */
 export function findReview(bookId: number, reviewId: string) {
   return api.books.listReviews
     .getInfiniteQueryData({ path: { bookId } })

@@ -1,6 +1,6 @@
 import { api } from './client';
 
-/** Of the reviews that are loaded so far; `undefined` when none are. */
+/** The average of the cached reviews, or `undefined` without any. */
 export function averageRating(bookId: number) {
   const reviews = api.books.listReviews.getInfiniteQueryData({
     path: { bookId },

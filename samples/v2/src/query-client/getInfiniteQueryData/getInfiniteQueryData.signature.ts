@@ -39,7 +39,7 @@ api.books.listReviews.getInfiniteQueryData(finiteKey);
 // @ts-expect-error: mutation operations have no query data
 api.books.createReview.getInfiniteQueryData(parameters);
 
-// > `pageParams[0]` is `undefined` then, which the type does not say.
+// > The type of `pageParams` doesn't include `undefined`.
 export type PageParametersAreDefined = Expect<
   Extends<Data['pageParams'][number], object>
 >;

@@ -1,7 +1,7 @@
 import { api } from './client';
 
 // #region cursor
-/** Where the reader is in the list; goes into a link to share. */
+/** The cursor of the last loaded page, for a link to share. */
 export function lastCursor(bookId: number) {
   const reviews = api.books.listReviews.getInfiniteQueryData({
     path: { bookId },

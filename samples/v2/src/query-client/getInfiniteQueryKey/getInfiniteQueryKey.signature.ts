@@ -31,8 +31,7 @@ api.books.listReviews.invalidateQueries({ queryKey: key });
 // @ts-expect-error: …and nowhere else
 api.books.listReviews.getQueryData(key);
 
-// > If the document declares the cursor as required, it has to be in
-// > `parameters` by type.
+// > The document declares the cursor as required.
 // No operation of the bookshop has such a cursor, but one has such a year.
 // @ts-expect-error: the year is required
 api.orders.exportOrders.getInfiniteQueryKey({

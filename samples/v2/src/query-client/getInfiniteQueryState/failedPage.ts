@@ -1,7 +1,7 @@
 import { api } from './client';
 
 // #region failed
-/** Which direction failed; the pages that were loaded are still there. */
+/** Which direction failed, and how many pages are still there. */
 export function failedPage(bookId: number) {
   const state = api.books.listReviews.getInfiniteQueryState({
     path: { bookId },

@@ -13,6 +13,7 @@ const parameters = { path: { bookId: 7 } } as const;
 const state = listReviews.getInfiniteQueryState(parameters);
 const data = listReviews.getInfiniteQueryData(parameters);
 
+// > Here `data` is typed as pages
 export type StateHoldsAllPages = Expect<
   Equal<
     typeof state,
@@ -31,7 +32,7 @@ createAPIClient({
 
 // @ts-expect-error: the path parameter is required
 listReviews.getInfiniteQueryState();
-// > only keys of infinite queries are accepted.
+// > the key of a finite query doesn't compile.
 // @ts-expect-error: the key of the finite query is another kind
 listReviews.getInfiniteQueryState(listReviews.getQueryKey(parameters));
 // @ts-expect-error: mutations have no query state

@@ -4,7 +4,7 @@ import { api } from './client';
 import { ReviewFeed } from './ReviewFeed';
 import { reviewsChanged } from './reviewsChanged';
 
-test('leaves a page alone that is on its way', async () => {
+test('leaves a page alone that is loading', async () => {
   await recordSample(
     import.meta.url,
     async ({ render, mockApi, value, idle }) => {
@@ -56,7 +56,7 @@ test('without cancelRefetch, whatever is running counts as the refresh', async (
     await idle();
     mockApi.delay(50);
 
-    // A reload of the first page is on its way.
+    // A refetch of the first page is in flight.
     void invalidateQueries({ infinite: true });
     await invalidateQueries({ infinite: true }, keepRunning);
     await idle();

@@ -1,12 +1,12 @@
 import { api } from './client';
 
 // #region changed
-/** The shop tells us over a socket that a book has a new review. */
+/** Call it when the server reports a new review of a book. */
 export async function reviewsChanged(bookId: number) {
   const parameters = { path: { bookId } };
   const state = api.books.listReviews.getInfiniteQueryState(parameters);
 
-  // Invalidating now would abort the page that the reader waits for.
+  // Invalidating now would cancel the page that the user is waiting for.
   const isLoadingMore =
     state?.fetchStatus === 'fetching' && state.fetchMeta?.fetchMore;
   if (!state || isLoadingMore) return 'ignored';

@@ -1,11 +1,11 @@
 import { api } from './client';
 
-/** How much of the list is loaded, and what it is doing. */
+/** How many pages are loaded, and what the list is doing. */
 export function describeReviews(bookId: number) {
   const state = api.books.listReviews.getInfiniteQueryState({
     path: { bookId },
   });
-  if (!state) return 'nobody asked for reviews yet';
+  if (!state) return 'not cached';
 
   const pages = state.data?.pages.length ?? 0;
   return `${pages} pages, ${state.status}, ${state.fetchStatus}`;

@@ -24,11 +24,10 @@ const found = cache.find({ parameters });
 type Found = NonNullable<typeof found>['state'];
 export type StateIsTyped = [
   Expect<Equal<Found['data'], Types['data'] | undefined>>,
-  // > `state.error`: typed as the errors that the document declares. When
-  // > the server did not answer, it is an `Error`, which this type does not
-  // > mention.
-  // Without `Error`, which it is when the server did not answer.
+  // > typed as the error bodies that the document declares. After a network
+  // > error it is an `Error`, which the type doesn't include.
   Expect<Equal<Found['error'], Types['error'] | null>>,
+  // > What was passed to `mutate()`, typed as `{ path, query, header, body }`.
   Expect<
     Equal<
       NonNullable<Found['variables']>['body'],
@@ -50,10 +49,10 @@ cache.findAll({
   predicate: ({ state }) => state.variables?.path.bookId === 7,
 });
 
+// > `find()` without an argument doesn't compile
 // @ts-expect-error: the argument is required
 cache.find();
-// > The type offers the method on clients with `requestFn`, `baseUrl` and
-// > `queryClient`
+// > The client needs a `requestFn`, a `baseUrl`, a `queryClient`
 // @ts-expect-error: only a client with all three options offers it
 createAPIClient({ queryClient }).books.updateBook.getMutationCache();
 createAPIClient({
@@ -70,9 +69,8 @@ const callable = createLeanClient(options, {
   operationInvokeFn,
   getMutationCache,
 });
-// > On a client with a list of callbacks the types do not offer it, even
-// > when the list names it: it is `never`, or does not exist if the list
-// > has `operationInvokeFn`.
+// > On a client with a list of callbacks, the types don't have the method,
+// > even if you list it.
 export type NeverOnAList = Expect<
   Equal<(typeof listed.books.updateBook)['getMutationCache'], never>
 >;
@@ -80,12 +78,12 @@ export type NeverOnAList = Expect<
 callable.books.updateBook.getMutationCache();
 
 // > Methods that change or list the whole cache, such as `getAll()`,
-// > `clear()` and `remove()`, are in the type
+// > `clear()`, and `remove()`, are in the type
 export type WholeCacheIsInTheType = Expect<
   Extends<'getAll' | 'clear' | 'remove', keyof typeof cache>
 >;
 
-// > To read queries, use [`getQueriesData()`](./getQueriesData.mdx) with
+// > For queries, use [`getQueriesData()`](./getQueriesData.mdx) with
 // > filters, or [`getQueryState()`](./getQueryState.mdx) with the parameters of
 // > one query.
 api.books.getBook.getQueriesData({ parameters });

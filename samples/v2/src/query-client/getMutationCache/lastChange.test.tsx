@@ -3,7 +3,7 @@ import { recordSample } from '../../../testing/recordSample';
 import { api } from './client';
 import { lastChange } from './lastChange';
 
-test('tells the state of the newest mutation', async () => {
+test('returns the status of the newest mutation', async () => {
   await recordSample(
     import.meta.url,
     async ({ mockApi, renderHook, value, idle }) => {

@@ -1,6 +1,6 @@
 import { api } from './client';
 
-/** How the last change of any book went, for a status line. */
+/** The status of the last change of any book. */
 export function lastChange() {
   const cache = api.books.updateBook.getMutationCache();
   const mutation = cache.findAll().at(-1);

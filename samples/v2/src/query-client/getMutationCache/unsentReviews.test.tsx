@@ -64,7 +64,7 @@ test('execute() calls the callbacks of the hook, whose form has closed', async (
   });
 });
 
-// > It stays `'pending'` with `isPaused: true`, so `status: 'error'` does not
+// > It stays `'pending'` with `isPaused: true`, so `status: 'error'` doesn't
 // > find it. TanStack Query sends it when the connection is back.
 test('a mutation that starts offline waits', async () => {
   await runSample(async ({ mockApi, renderHook }) => {

@@ -9,12 +9,12 @@ function findUnsent(bookId: number) {
   });
 }
 
-/** Texts of reviews that failed, to show them as drafts. */
+/** The texts of reviews that failed, to show them as drafts. */
 export function listDrafts(bookId: number) {
   return findUnsent(bookId).map(({ state }) => state.variables?.body.text);
 }
 
-/** Sends them again, one after another. */
+/** Sends the drafts again, one after another. */
 export async function sendDrafts(bookId: number) {
   for (const mutation of findUnsent(bookId)) {
     const { variables } = mutation.state;
@@ -22,7 +22,7 @@ export async function sendDrafts(bookId: number) {
   }
 }
 
-/** Forgets them. Removing is done by the cache of the QueryClient. */
+/** Deletes the drafts. Only the cache of the QueryClient can do that. */
 export function dropDrafts(bookId: number) {
   const cache = queryClient.getMutationCache();
   findUnsent(bookId).forEach((mutation) => cache.remove(mutation));

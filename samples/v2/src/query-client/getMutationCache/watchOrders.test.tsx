@@ -3,7 +3,7 @@ import { recordSample } from '../../../testing/recordSample';
 import { api } from './client';
 import { watchOrders } from './watchOrders';
 
-test('hears of a placed order once, and of nothing else', async () => {
+test('reports a placed order once, and nothing else', async () => {
   await recordSample(
     import.meta.url,
     async ({ renderHook, value, idle }) => {

@@ -1,6 +1,6 @@
 import { api } from './client';
 
-/** Calls back for each order that was placed, wherever in the app. */
+/** Calls `onPlaced` for each placed order, wherever it comes from. */
 export function watchOrders(onPlaced: (orderId: string) => void) {
   const cache = api.orders.placeOrder.getMutationCache();
 

@@ -14,8 +14,8 @@ test('counts the orders of one shop while they are sent', async () => {
       </>,
     );
     fireEvent.click(page.getByRole('button'));
-    await page.findByText('1 orders on their way');
-    await page.findByText('0 orders on their way');
+    await page.findByText('1 orders being sent');
+    await page.findByText('0 orders being sent');
   });
 });
 

@@ -29,6 +29,6 @@ export function OpenOrders({ storeId }: { storeId: string }) {
   const count = api.orders.placeOrder.useIsMutating({
     parameters: { header: { 'X-Store-Id': storeId } },
   });
-  return <output>{count} orders on their way</output>;
+  return <output>{count} orders being sent</output>;
 }
 // #endregion order

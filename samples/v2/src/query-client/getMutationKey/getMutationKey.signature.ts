@@ -28,24 +28,24 @@ api.books.createBook.getMutationKey();
 api.books.createBook.getMutationKey({});
 createAPIClient().books.updateBook.getMutationKey();
 
-// > A body is no part of the type
+// > The body doesn't belong to the key
 // @ts-expect-error: the body is no part of the parameters
 api.books.updateBook.getMutationKey({ ...parameters, body: { price: 1 } });
 // @ts-expect-error: read operations have query keys only
 api.books.getBook.getMutationKey();
 
-// > `cancelOrder.getMutationKey({ header })` does not compile
+// > `cancelOrder.getMutationKey({ header })` doesn't compile
 const header = { 'X-Store-Id': 'lisbon' };
 // @ts-expect-error: the path is required, too
 api.orders.cancelOrder.getMutationKey({ header });
 // Nothing else of placeOrder is required.
 api.orders.placeOrder.getMutationKey({ header });
 
-// > `key[1].path.bookId` compiles and fails.
+// > `key[1].path.bookId` compiles and then throws.
 export const missingId = () => anyKey[1].path.bookId;
 
 export function useBoth() {
-  // > rendering throws `'useMutation': parameters and 'options.mutationKey'
-  // > cannot be used together`, although it compiles.
+  // > The compiler doesn't report this: `useMutation(parameters, {
+  // > mutationKey })` compiles and throws when the component renders.
   api.books.updateBook.useMutation(parameters, { mutationKey: key });
 }

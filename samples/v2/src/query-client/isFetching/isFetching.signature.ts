@@ -18,7 +18,7 @@ getBook.isFetching({ parameters, exact: true, type: 'active' });
 getBook.isFetching({ infinite: true, stale: true });
 getBook.isFetching({ queryKey: getBook.getQueryKey(parameters) });
 getBook.isFetching({ predicate: ({ state }) => !state.data });
-// > Their `fetchStatus` has no effect, although the type accepts it
+// > `fetchStatus` has no effect:
 // It is accepted, but has no effect: see isFetching.test.ts.
 getBook.isFetching({ fetchStatus: 'idle' });
 createAPIClient({ queryClient }).books.getBook.isFetching();

@@ -19,7 +19,7 @@ test('counts a query with two observers once', async () => {
   });
 });
 
-// > `{}` counts the finite ones, as does any other object, unless it has
+// > `{}` and other filters count finite queries only, unless they have
 // > `infinite: true` or an infinite `queryKey`.
 test('the kind of a key decides what is counted', async () => {
   await runSample(async ({ mockApi, idle }) => {
@@ -72,6 +72,16 @@ test('parameters in the place of filters count every book', async () => {
     expect(isBookLoading(1)).toBe(true);
     await idle();
   });
+});
+
+test('two fields for the key throw', () => {
+  const both = {
+    queryKey: getBook.getQueryKey(parameters),
+    parameters: undefined,
+  };
+  expect(() => getBook.isFetching(both)).toThrow(
+    "'composeQueryFilters': 'queryKey' and 'parameters' cannot be used together",
+  );
 });
 
 test('a client without a cache throws', () => {

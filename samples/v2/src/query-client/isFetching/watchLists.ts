@@ -1,7 +1,7 @@
 import { api, queryClient } from './client';
 
 /**
- * Shows a bar of the page frame while a list of books is loading.
+ * Shows a progress bar while a list of books is loading.
  * Returns a function that stops it.
  */
 export function watchLists(bar: HTMLElement) {

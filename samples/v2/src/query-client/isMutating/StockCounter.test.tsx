@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { recordSample } from '../../../testing/recordSample';
 import { StockCounter } from './StockCounter';
 
-test('three clicks send three changes and one reload', async () => {
+test('three clicks send three changes and one refetch', async () => {
   await recordSample(import.meta.url, async ({ render, mockApi, idle }) => {
     render(<StockCounter bookId={7} />);
     const button = await screen.findByRole('button');

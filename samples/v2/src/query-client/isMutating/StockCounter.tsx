@@ -13,7 +13,7 @@ export function StockCounter({ bookId }: { bookId: number }) {
       );
     },
     onSettled: async () => {
-      // This one still counts: 1 means that no other click is pending.
+      // This mutation still counts: 1 means that it is the last one.
       if (updateBook.isMutating({ parameters }) === 1) {
         await getBook.invalidateQueries({ parameters });
       }

@@ -1,6 +1,6 @@
 import { api } from './client';
 
-/** For mutations that get the book in `mutate()`. */
+/** Counts mutations that receive the book in `mutate()`. */
 export function countChangesOf(bookId: number) {
   return api.books.updateBook.isMutating({
     parameters: {},

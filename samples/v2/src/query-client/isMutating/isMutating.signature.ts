@@ -25,7 +25,7 @@ updateBook.isMutating({ mutationKey: updateBook.getMutationKey() });
 updateBook.isMutating({
   predicate: ({ state }) => state.variables?.body?.price === 990,
 });
-// > `status`: accepted by the type and without effect
+// > The types also have `status`, which has no effect:
 // It is accepted, but has no effect: see isMutating.test.tsx.
 updateBook.isMutating({ status: 'error' });
 createAPIClient({ queryClient }).books.updateBook.isMutating();

@@ -32,15 +32,15 @@ export async function callInAllForms() {
   await prefetchInfiniteQuery({ parameters });
 }
 
-// > `api.books.listReviews.types.data` is that type; it exists for the
-// > compiler only.
-type Answer = typeof api.books.listReviews.types.data;
+// > `ReviewList` is `typeof api.books.listReviews.types.data`.
+type ReviewList = typeof api.books.listReviews.types.data;
 export type TypeOfThePages = Expect<
-  Equal<Answer, components['schemas']['ReviewList']>
+  Equal<ReviewList, components['schemas']['ReviewList']>
 >;
 
 export async function fillWithTheOtherMethod() {
-  // > It compiles, sends the same request, and fills another entry
+  // > It compiles and sends the same request, but it fills the [finite
+  // > entry]
   await api.books.listReviews.prefetchQuery({ parameters });
   // > `api.books.listBooks.prefetchInfiniteQuery()` compiles without any
   // > option

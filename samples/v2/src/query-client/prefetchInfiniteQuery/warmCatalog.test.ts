@@ -3,7 +3,7 @@ import { recordSample, runSample } from '../../../testing/recordSample';
 import { api } from './client';
 import { warmCatalog } from './warmCatalog';
 
-test('asks for the first page', async () => {
+test('requests the first page', async () => {
   await recordSample(import.meta.url, async () => {
     expect(await warmCatalog()).toBeUndefined();
     expect(api.books.listBooks.getInfiniteQueryData()?.pageParams).toEqual([

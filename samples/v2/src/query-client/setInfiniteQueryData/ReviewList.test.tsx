@@ -55,7 +55,7 @@ test('pages without their parameters are loaded from the wrong place', async () 
   expect(requests.at(-1)?.url).toContain('cursor=');
 });
 
-test('a page that is on its way undoes what was written meanwhile', async () => {
+test('a page that is loading undoes what was written meanwhile', async () => {
   await runSample(async ({ render, mockApi, idle }) => {
     const page = render(<ReviewList bookId={7} />);
     await page.findByText('Stays with you for years.');

@@ -1,6 +1,6 @@
 import { api } from './client';
 
-/** Takes a review off the list, on whichever page it is. */
+/** Removes a review from the list, whichever page it is on. */
 export function hideReview(bookId: number, reviewId: string) {
   return api.books.listReviews.setInfiniteQueryData(
     { path: { bookId } },

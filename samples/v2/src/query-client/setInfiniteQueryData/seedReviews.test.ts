@@ -4,7 +4,7 @@ import { recordSample } from '../../../testing/recordSample';
 import { api } from './client';
 import { reviewOptions, seedReviews } from './seedReviews';
 
-test('asks for the second page only', async () => {
+test('requests the second page only', async () => {
   await recordSample(
     import.meta.url,
     async ({ renderHook, mockApi, idle }) => {

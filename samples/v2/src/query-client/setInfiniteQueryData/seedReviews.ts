@@ -11,7 +11,7 @@ export function seedReviews(bookId: number, firstPage: ReviewPage) {
   );
 }
 
-/** The same as `initialPageParam` in the component that shows the list. */
+/** The options of the component that shows the list. */
 export const reviewOptions = {
   initialPageParam: {},
   getNextPageParam: ({ nextCursor }: ReviewPage) =>

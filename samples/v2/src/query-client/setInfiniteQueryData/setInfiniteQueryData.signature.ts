@@ -38,16 +38,16 @@ createAPIClient({
   queryClient,
 }).books.listReviews.setInfiniteQueryData(parameters, undefined);
 
-// > It would accept a single page for an infinite list, and the list would
-// > fail when it renders. Here this is a compile error, in `pages` as well
-// > as in `pageParams`.
+// > It accepts a single page for an infinite list, and the list then fails
+// > to render. Here a single page is a compile error, and so is a page
+// > parameter of another shape.
 // @ts-expect-error: one page is not the whole data
 listReviews.setInfiniteQueryData(parameters, page);
 // @ts-expect-error: pages have page parameters
 listReviews.setInfiniteQueryData(parameters, { pages: [page] });
 listReviews.setInfiniteQueryData(parameters, {
   pages: [page],
-  // > A bare `'c2'` does not compile.
+  // > A bare `'c2'` doesn't compile.
   // @ts-expect-error: a page parameter is a part of the parameters
   pageParams: ['r2'],
 });

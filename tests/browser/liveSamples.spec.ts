@@ -10,16 +10,23 @@ import {expect, test} from './test';
 
 const DOCS = join(__dirname, '../../docs');
 
+/** What the fences of a page run, and what the page runs without a fence. */
+function listLiveFiles(source: string): string[] {
+  const fences = scanFences(source).filter(({meta}) => /\slive(\s|$)/.test(meta));
+  return [
+    ...fences.map(({meta}) => (/sample="([^"]+)\.tsx?"/.exec(meta)?.[1] ?? '') + '.live.tsx'),
+    ...[...source.matchAll(/<LiveSample file="([^"]+)"/g)].map(([, file = '']) => file),
+  ];
+}
+
 /** Every live sample with the page that shows it. */
-const SAMPLES = readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
+const SHOWN = readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.mdx'))
-  .flatMap((file) =>
-    scanFences(readFileSync(join(DOCS, file), 'utf8'))
-      .filter(({meta}) => /\slive(\s|$)/.test(meta))
-      .map(({meta}) => ({
-        path: `docs/${file.replace(/\.mdx$/, '')}`,
-        file: (/sample="([^"]+)\.tsx?"/.exec(meta)?.[1] ?? '') + '.live.tsx',
-      })),
+  .flatMap((page) =>
+    listLiveFiles(readFileSync(join(DOCS, page), 'utf8')).map((file) => ({
+      path: `docs/${page.replace(/\.mdx$/, '')}`,
+      file,
+    })),
   );
 
 const PAGE = 'docs/guides/optimistic-updates';
@@ -33,7 +40,7 @@ async function run(page: Page, file: string): Promise<LiveSample> {
   return sample;
 }
 
-for (const {path, file} of SAMPLES) {
+for (const {path, file} of SHOWN) {
   test(`${file} runs on ${path}, and axe finds nothing in it`, async ({site, page}) => {
     await site.open(path);
     const sample = await run(page, file);
@@ -44,6 +51,11 @@ for (const {path, file} of SAMPLES) {
     expect(await findBarriers(page, {include: '[data-live]'})).toEqual([]);
   });
 }
+
+test('a page shows every file that runs', () => {
+  const files = readdirSync(join(__dirname, '../../samples/v2/src'), {recursive: true, encoding: 'utf8'});
+  expect(SHOWN.map(({file}) => file).sort()).toEqual(files.filter((file) => file.endsWith('.live.tsx')).sort());
+});
 
 test('before a reader presses Run, nothing of it loads; then one React and no other origin', async ({site, page}) => {
   await site.saveData();
@@ -197,6 +209,33 @@ test('an error while rendering stays inside the result', async ({site, page}) =>
   await sample.resetButton.click();
   await expect(sample.result.getByText('Loading…')).toBeVisible();
   await expect(site.doc.heading).toHaveText('Optimistic updates');
+});
+
+test('the lab of query keys shows a filter as code, and which entries it matches', async ({site, page}) => {
+  await site.open('docs/guides/query-keys#try');
+  const {result, cache} = await run(page, 'guides/query-keys/filterLab.live.tsx');
+  const entries = result.getByRole('listitem');
+  await expect(result.getByText('3 of 16 entries match.')).toBeVisible();
+  await expect(entries.nth(1)).toHaveText(/^matches/);
+  await expect(entries.nth(9)).toHaveText(/^no match: an infinite entry/);
+  await expect(entries.nth(10)).toHaveText(/^no match: another operation/);
+  await expect(cache.getByText('getQueriesData()')).toHaveCount(3);
+
+  await result.getByLabel('exact').check();
+  await expect(result.getByText('1 of 16 entries match.')).toBeVisible();
+  await expect(entries.nth(2)).toHaveText(/^no match: has more parameters/);
+  await result.getByLabel('Filter').selectOption('no argument');
+  await expect(result.getByText('10 of 16 entries match.')).toBeVisible();
+  await expect(result.getByText('api.books.listBooks.getQueriesData()', {exact: true})).toBeVisible();
+  await expect(result.getByLabel('exact')).toBeDisabled();
+
+  await result.getByLabel('Filter').selectOption('{}');
+  await result.getByLabel('type').selectOption('active');
+  await expect(result.getByText('1 of 16 entries match.')).toBeVisible();
+  await result.getByLabel('type').selectOption('all');
+  await result.getByLabel('stale').selectOption('true');
+  await expect(entries.nth(3)).toHaveText(/^matches/);
+  await expect(entries.nth(2)).toHaveText(/^no match: fresh/);
 });
 
 for (const [theme, width] of [

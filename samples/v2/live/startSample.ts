@@ -21,7 +21,7 @@ export interface LiveModule {
 }
 
 /**
- * A sample as the build bundles it: evaluates all of its modules anew on each
+ * A sample as the build bundles it: evaluates all of its modules again on each
  * call, and returns its `*.live.tsx`.
  */
 export type CreateSample = (

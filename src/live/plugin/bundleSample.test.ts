@@ -21,7 +21,7 @@ async function bundle(files: Record<string, string>): Promise<{create: Create; c
   };
 }
 
-test('each call evaluates all modules anew', async () => {
+test('each call evaluates all modules again', async () => {
   const {create} = await bundle({
     'src/page/A.live.tsx': 'import {count} from "./counter";\nexport default () => count();',
     'src/page/counter.ts': 'let n = 0;\nexport const count = () => ++n;',

@@ -11,7 +11,7 @@ export interface BundledSample {
 }
 
 /**
- * Bundles a sample into one function. Each call evaluates all modules of the sample anew, so that a reset leaves nothing
+ * Bundles a sample into one function. Each call evaluates all modules of the sample again, so that a reset leaves nothing
  * behind: no client, no token, no counter. The function takes the packages and `fetch` from its caller.
  *
  * @param entry absolute path of a `*.live.tsx`

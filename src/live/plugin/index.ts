@@ -25,7 +25,7 @@ export default function livePlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'live-samples',
     configureWebpack(_, isServer) {
-      // Nothing runs while pages are rendered, so the server needs no sample.
+      // Nothing runs while pages are rendered, so the server doesn't need samples.
       if (isServer) return {resolve: {alias: {[RUN_FOLDER]: false}}};
       const loader = path.join(siteDir, 'src/live/plugin/loader.js');
       return {

@@ -40,7 +40,7 @@ const TO_MEND = [
   ['The option may not be left out.', 'may not'],
   ['Cancel what nobody waits for.', 'what nobody'],
   ['Each client has a cache of its own.', 'of its own'],
-  ['All parts but for one are exported.', 'but for'],
+  ['All parts but for one are exported.', 'but for one'],
   ['Use the latter for lists.', 'the latter'],
   ['It alone sees the signal.', 'It alone'],
   ['What it misses is no danger.', 'is no', 'What it misses is'],

@@ -1,5 +1,9 @@
+import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {type AxeResults, type RunOptions, source} from 'axe-core';
+import type {AxeResults, RunOptions} from 'axe-core';
+
+/** Minified, because every page has to parse it. */
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Rules whose result depends on the theme. They take most of the time. */
 const RULES_OF_COLOR = ['color-contrast', 'link-in-text-block'];
@@ -27,7 +31,7 @@ export async function findBarriers(
   page: Page,
   {only = 'all', include = 'html', exclude = []}: Scope = {},
 ): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   await awaitTransitions(page);
   const options: RunOptions = {
     resultTypes: ['violations'],

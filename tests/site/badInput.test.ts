@@ -16,7 +16,7 @@ describe('bad input stops the build with a message that says what to do', () => 
   test('an incomplete configuration of the hosted search', () => {
     const {code, output} = site.build({ALGOLIA_APP_ID: 'APP'});
     expect(output).toContain(
-      '`apiKey` is missing. `indexName` is missing. Hosted search is only half configured: ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are missing',
+      '`apiKey` is missing. `indexName` is missing. The hosted search is only partly configured: ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are missing',
     );
     expect(code).not.toBe(0);
   });
@@ -37,7 +37,7 @@ describe('bad input stops the build with a message that says what to do', () => 
   test('an unknown front matter field', () => {
     site.edit('versioned_docs/version-1.x/overview.mdx', 'description:', 'descripton:');
     const {code, output} = site.build();
-    expect(output).toContain('The front matter of versioned_docs/version-1.x/overview.mdx is wrong:');
+    expect(output).toContain('The front matter of versioned_docs/version-1.x/overview.mdx is not valid:');
     expect(output).toContain('"descripton" is not a known field. Did you mean "description"?');
     expect(code).not.toBe(0);
   });

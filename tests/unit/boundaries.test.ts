@@ -59,7 +59,7 @@ describe('nothing imports from a higher layer', () => {
     ['samples/v2/src/hooks/useQuery/BookPage.tsx', '@site/src/lib/formatJson', 'Do not import from the site'],
     ['samples/v2/src/hooks/useQuery/BookPage.tsx', '@docusaurus/Link', 'Do not import from the site'],
     ['samples/v1/testing/recordSample.ts', '../../../src/lib/formatJson', 'Do not import from the site'],
-  ])('%s may not import %s', async (file, source, reason) => {
+  ])('%s must not import %s', async (file, source, reason) => {
     expect(await checkImport(file, source)).toEqual([expect.stringContaining(reason)]);
   });
 

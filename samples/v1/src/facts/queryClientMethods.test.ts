@@ -178,7 +178,7 @@ test('fetchQuery refuses key with parameters, and queryFn with requestFn', () =>
   ).toThrow('options.queryFn and requestFn are mutually exclusive');
 });
 
-test('fetchQuery resolves to undefined for an empty answer, and the query fails', async () => {
+test('fetchQuery resolves to undefined for an empty response, and the query fails', async () => {
   const complaint = vi.spyOn(console, 'error').mockReturnValue();
   const empty = vi.fn().mockResolvedValue(undefined);
   await expect(

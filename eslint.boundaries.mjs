@@ -55,6 +55,10 @@ export default [
   forbidUpwards('config', 'src/config imports from src/lib only. Connect it to the rest in docusaurus.config.ts.'),
   forbidUpwards('hooks', 'Hooks do not import from components, which use them. Move the shared part down.'),
   forbidUpwards('components', 'Components do not import from src/theme, which wraps them. Move the shared part down.'),
+  forbidUpwards(
+    'live',
+    'src/live imports from src/components and below. Connect it to pages in src/theme/MDXComponents.',
+  ),
   // The search, from the bottom up: shared, then engine, then transport and plugin, then ui.
   forbid(
     'search-shared',

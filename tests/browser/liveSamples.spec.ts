@@ -58,7 +58,6 @@ test('a page shows every file that runs', () => {
 });
 
 test('before a reader presses Run, nothing of it loads; then one React and no other origin', async ({site, page}) => {
-  await site.saveData();
   await site.open(PAGE);
   await page.waitForLoadState('networkidle');
   const loaded: Promise<Buffer>[] = [];
@@ -180,7 +179,6 @@ test('one sample runs at a time, and leaving the page ends it', async ({site, pa
 });
 
 test('a chunk that does not load is an error that the reader can retry', async ({site, page}) => {
-  await site.saveData();
   await site.open(PAGE);
   await page.waitForLoadState('networkidle');
   site.expectFindings('net::ERR_FAILED');

@@ -15,7 +15,7 @@ const UNAUTHORIZED = {
 
 /** The API refuses the token of the session until it is renewed. */
 export function setUp(mockApi: MockApi) {
-  mockApi.answer('get', '/members/me', ({ headers }) =>
+  mockApi.respond('get', '/members/me', ({ headers }) =>
     headers.get('authorization') === 'Bearer expired'
       ? UNAUTHORIZED
       : Response.json(mockApi.data.member),

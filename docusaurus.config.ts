@@ -8,6 +8,7 @@ import {findEditUrl, hasWholeHistory} from './src/config/gitHistory';
 import {inlineImage} from './src/config/inlineImage';
 import {scriptLoader} from './src/config/scriptLoader';
 import {getToken, readPalettes} from './src/css/tokens';
+import livePlugin from './src/live/plugin';
 import announcementPlugin from './src/plugins/announcement';
 import builtPagesPlugin from './src/plugins/built-pages/index';
 import buildTimeHighlightingPlugin from './src/plugins/build-time-highlighting';
@@ -178,6 +179,7 @@ const config: Config = {
     deferredHydrationPlugin,
     announcementPlugin,
     sampleDependenciesPlugin,
+    livePlugin,
     homeDataPlugin,
     versionMapPlugin,
     whatsNewPlugin,

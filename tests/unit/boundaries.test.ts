@@ -28,6 +28,8 @@ describe('nothing imports from a higher layer', () => {
       '@site/src/search/ui/SearchForm',
       'Components do not import from src/theme',
     ],
+    ['src/components/RequestLog/index.tsx', '@site/src/live/LiveSample', 'Components do not import from src/theme'],
+    ['src/live/LiveSample/index.tsx', '@site/src/theme/CodeBlock', 'src/live imports from src/components and below'],
     ['src/hooks/useDocPath.ts', '@site/src/components/DocLink', 'Hooks do not import from components'],
     ['src/hooks/useDocPath.ts', '../components/DocLink', 'Hooks do not import from components'],
     ['src/config/frontMatter.ts', '../plugins/version-diff', 'src/config imports from src/lib only'],

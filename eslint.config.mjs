@@ -63,7 +63,7 @@ export default tseslint.config(
     // Only type-aware rules that find real bugs, such as floating promises and missing switch cases.
     name: 'typed',
     files: TYPESCRIPT,
-    // Both are projects of their own. `bench/tools` is not even installed.
+    // Both are separate projects, and `bench/tools` is not even installed.
     ignores: ['samples/**', 'bench/tools/**'],
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
     rules: {

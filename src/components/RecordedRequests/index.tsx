@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The folded panel under a sample: what running it sent, the keys it used, and what its calls returned. Its `data-`
- * attributes are for src/plugins/markdown-pages.
+ * The folded recorded requests below a sample: what it sent, which keys it used, and what its calls returned.
+ * src/plugins/markdown-pages reads the `data-` attributes.
  */
 export default function RecordedRequests({recording: json}: Props): ReactNode {
   const recording = JSON.parse(json) as SampleRecording; // Checked by the remark plugin that wrote the attribute.

@@ -20,7 +20,7 @@ export interface SearchEngine {
    *
    * @throws MalformedRequestError when the protocol forbids the request
    */
-  answer(body: unknown): {results: QueryResult[]};
+  respond(body: unknown): {results: QueryResult[]};
   /** Uses these full texts, by object id, for snippets of records whose text was cut. Does not affect the ranking. */
   quoteFrom(texts: Readonly<Record<string, string>>): void;
 }
@@ -48,7 +48,7 @@ export function createEngine(records: readonly SearchRecord[], now: () => number
     return selectRows(rankPages(analyzeQuery(query, index.vocabulary), index, pages, sections));
   }
 
-  function answerQuery(request: SearchQuery): QueryResult {
+  function searchFor(request: SearchQuery): QueryResult {
     const start = now();
     const rows = findRows(request.query).filter((record) => passesFilters(record, request.facetFilters));
     const analyzed = analyzeQuery(request.query, index.vocabulary);
@@ -77,7 +77,7 @@ export function createEngine(records: readonly SearchRecord[], now: () => number
   return {
     findRows,
     quoteFrom: (texts) => Object.entries(texts).forEach(([id, text]) => fullTexts.set(id, text)),
-    answer: (body) => ({results: parseRequest(body).map(answerQuery)}),
+    respond: (body) => ({results: parseRequest(body).map(searchFor)}),
   };
 }
 

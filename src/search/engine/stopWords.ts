@@ -1,3 +1,4 @@
+/* eslint-disable prose/wording -- This is a list of words, not a sentence. */
 const STOP_WORDS = new Set(
   `a about after all also am an and any are as at be been before being but by can cannot could did do does doing done
   dont each else for from get gets getting go had has have having he her here him his how i if in into is it its just

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {buildRecord} from '../engine/records.testing';
 import {condense} from './condense';
 
-const SENTENCE = 'The interval starts with the first answer in a hidden window.';
+const SENTENCE = 'The interval starts with the first response in a hidden window.';
 
 test('keeps the beginning of a passage and the words of its rest', () => {
   const record = buildRecord({

@@ -43,8 +43,8 @@ function startWorker(): WorkerHost & {asked: string[][]} {
       try {
         return Promise.resolve({
           id: 1,
-          kind: 'answer',
-          content: body === undefined ? '' : JSON.stringify(engine.answer(body)),
+          kind: 'response',
+          content: body === undefined ? '' : JSON.stringify(engine.respond(body)),
         });
       } catch (error) {
         return Promise.resolve({
@@ -60,7 +60,7 @@ function startWorker(): WorkerHost & {asked: string[][]} {
 const search = (client: ReturnType<typeof liteClient>, request: Record<string, unknown> = {}) =>
   client.search({requests: [{indexName: 'docs', query: 'useQuery', ...request}]});
 
-test('answers the real client from the index of the version asked for', async () => {
+test('responds to the real client from the index of the requested version', async () => {
   const worker = startWorker();
   const {client} = connect(worker);
   const {results} = await search(client, {
@@ -82,7 +82,7 @@ test('looks in the default version when no version is named, and nowhere for one
   expect(worker.asked.at(-1)).toEqual([]);
 });
 
-test('raises RetryError when the worker fails, and answers again when it has recovered', async () => {
+test('raises RetryError when the worker fails, and responds again when it has recovered', async () => {
   const worker = startWorker();
   let isDown = true;
   const {client, forget} = connect({

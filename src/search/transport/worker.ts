@@ -21,10 +21,10 @@ self.addEventListener('message', (event: MessageEvent<WorkerRequest>) => {
 async function reply({id, files, body}: WorkerRequest): Promise<WorkerReply> {
   try {
     const {engine, loadTexts} = await findEngine(files);
-    if (body === undefined) return {id, kind: 'answer', content: ''};
-    const content = JSON.stringify(engine.answer(body));
+    if (body === undefined) return {id, kind: 'response', content: ''};
+    const content = JSON.stringify(engine.respond(body));
     loadTexts();
-    return {id, kind: 'answer', content};
+    return {id, kind: 'response', content};
   } catch (error) {
     const kind = error instanceof MalformedRequestError ? 'malformed' : 'failure';
     return {id, kind, message: error instanceof Error ? error.message : String(error)};

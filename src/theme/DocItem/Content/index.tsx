@@ -1,9 +1,8 @@
 // Replaces DocItem/Content (theme-classic 3.7.0).
 // Between the title and the text are the version, the banner of older versions, and the table of contents for narrow
 // screens, which the theme puts before the title. Shows a badge beside the title when the feature was added after the
-// first release of the version, and the types of
-// identifiers in code blocks. Every title comes from the front matter (src/config/frontMatterFields.ts), so the
-// original's search for a heading in the content is gone.
+// first release of the version, and the types of identifiers in code blocks. Every title comes from the front matter
+// (src/config/frontMatterFields.ts), so the original's search for a heading in the content is gone.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

@@ -3,7 +3,7 @@ import {createPortal} from 'react-dom';
 import {listTokens, type PageTypes, type TypedToken} from '@site/src/lib/pageTypes';
 import {findBlock} from './findBlock';
 import TypePopover from './TypePopover';
-import {usePointer} from './usePointer';
+import {usePointer, type Point} from './usePointer';
 import './styles.css';
 
 /** The identifier whose type is shown. */
@@ -17,19 +17,19 @@ export interface Active {
 interface Props {
   readonly types: PageTypes;
   readonly firstBlock: Element;
-  /** The last movement of the pointer while this was loading. */
-  readonly pointer: PointerEvent | undefined;
+  /** What the pointer did last while this was loading. */
+  readonly lastPoint: Point | undefined;
 }
 
 /**
  * Shows types on hover and on tap, and adds a button "Show types" to each block that the reader reaches for. With it,
  * the types are available by keyboard and to screen readers, without a tab stop on every identifier.
  */
-export default function TypesLayer({types, firstBlock, pointer}: Props): ReactNode {
+export default function TypesLayer({types, firstBlock, lastPoint}: Props): ReactNode {
   const [blocks, setBlocks] = useState<readonly Element[]>([firstBlock]);
   const [active, setActive] = useState<Active>();
   const tokensOf = useCallback((block: Element) => listTokens(types, codeOf(block).textContent ?? ''), [types]);
-  usePointer({tokensOf, setActive, pointer});
+  usePointer({tokensOf, setActive, lastPoint});
 
   useEffect(() => {
     const onReach = ({target}: Event): void => {

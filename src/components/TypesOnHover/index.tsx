@@ -3,14 +3,14 @@ import type {PageTypes} from '@site/src/lib/pageTypes';
 import type TypesLayer from './TypesLayer';
 import {findBlock} from './findBlock';
 import {loadTypes} from './loadTypes';
+import type {Point} from './usePointer';
 
 interface Loaded {
   readonly Layer: typeof TypesLayer;
   readonly types: PageTypes;
   /** The block that the reader reached for. */
   readonly block: Element;
-  /** The last movement of the pointer while the types were loading. */
-  readonly pointer: PointerEvent | undefined;
+  readonly lastPoint: Point | undefined;
 }
 
 /**
@@ -22,17 +22,21 @@ export default function TypesOnHover({permalink}: {readonly permalink: string}):
 
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || loaded) return undefined;
+    let reached: Element | undefined;
     let isLoading = false;
     let isMounted = true;
-    let pointer: PointerEvent | undefined;
+    let isTouch = false;
+    let lastPoint: Point | undefined;
     const load = async (event: Event): Promise<void> => {
-      if (event.type === 'pointermove') pointer = event as PointerEvent; // the type says so
+      if (event instanceof PointerEvent) isTouch = event.pointerType === 'touch';
+      if (event instanceof MouseEvent) lastPoint = {event, isTouch};
       const block = findBlock(event.target);
-      if (!block || isLoading) return;
+      if (!block || isLoading || block === reached) return;
       isLoading = true;
+      reached = block;
       try {
         const [{default: Layer}, types] = await Promise.all([import('./TypesLayer'), loadTypes(permalink)]);
-        if (isMounted) setLoaded({Layer, types, block, pointer});
+        if (isMounted) setLoaded({Layer, types, block, lastPoint});
       } catch {
         // The page works without its types. The next block that the reader reaches for tries again.
         isLoading = false;
@@ -46,8 +50,8 @@ export default function TypesOnHover({permalink}: {readonly permalink: string}):
     };
   }, [permalink, loaded]);
 
-  return loaded && <loaded.Layer types={loaded.types} firstBlock={loaded.block} pointer={loaded.pointer} />;
+  return loaded && <loaded.Layer types={loaded.types} firstBlock={loaded.block} lastPoint={loaded.lastPoint} />;
 }
 
 /** `pointermove`, because the pointer may already be in the block when the page is hydrated. */
-const INTENTS = ['pointermove', 'pointerdown', 'focusin'];
+const INTENTS = ['pointermove', 'pointerdown', 'click', 'focusin'];

@@ -9,19 +9,25 @@ const SHOW_AFTER = 50;
 const CHANGE_AFTER = 200;
 const HIDE_AFTER = 300;
 
+/** An event of the pointer. Not every browser says for a click whether it was a tap. */
+export interface Point {
+  readonly event: MouseEvent;
+  readonly isTouch: boolean;
+}
+
 interface Options {
   readonly tokensOf: (block: Element) => readonly TypedToken[];
   readonly setActive: (change: (active: Active | undefined) => Active | undefined) => void;
-  /** The last movement before the first call. */
-  readonly pointer: PointerEvent | undefined;
+  /** The last event before the first call. */
+  readonly lastPoint: Point | undefined;
 }
 
 /** Shows the identifier under the pointer, or under a tap. */
-export function usePointer({tokensOf, setActive, pointer}: Options): void {
+export function usePointer({tokensOf, setActive, lastPoint}: Options): void {
   useEffect(() => {
     let aimed: Active | undefined;
     let isShown = false;
-    let isTouch = false;
+    let isTouch = lastPoint?.isTouch ?? false;
     let timer = 0;
 
     function findToken({target, clientX, clientY}: MouseEvent): Active | undefined {
@@ -56,9 +62,18 @@ export function usePointer({tokensOf, setActive, pointer}: Options): void {
       if (isTouch && !isOnControl) show(findToken(event));
     }
 
-    const onDown = ({pointerType}: PointerEvent): void => void (isTouch = pointerType === 'touch');
+    function onDown(event: PointerEvent): void {
+      isTouch = event.pointerType === 'touch';
+      const isOnPopover = event.target instanceof Element && event.target.closest('.code-type');
+      // The popover must not be in the way of a selection.
+      if (!isTouch && !isOnPopover) {
+        window.clearTimeout(timer);
+        show(undefined);
+      }
+    }
 
-    if (pointer) onMove(pointer);
+    // No delay: loading took longer.
+    if (lastPoint?.event.type === (isTouch ? 'click' : 'pointermove')) show((aimed = findToken(lastPoint.event)));
     document.addEventListener('pointermove', onMove, {passive: true});
     document.addEventListener('pointerdown', onDown, {passive: true});
     document.addEventListener('click', onClick);
@@ -68,5 +83,5 @@ export function usePointer({tokensOf, setActive, pointer}: Options): void {
       document.removeEventListener('pointerdown', onDown);
       document.removeEventListener('click', onClick);
     };
-  }, [tokensOf, setActive, pointer]);
+  }, [tokensOf, setActive, lastPoint]);
 }

@@ -26,7 +26,7 @@ interface Options {
 export function usePointer({tokensOf, setActive, lastPoint}: Options): void {
   useEffect(() => {
     let aimed: Active | undefined;
-    let isShown = false;
+    let shown: Active | undefined;
     let isTouch = lastPoint?.isTouch ?? false;
     let timer = 0;
 
@@ -40,33 +40,29 @@ export function usePointer({tokensOf, setActive, lastPoint}: Options): void {
     }
 
     function show(found: Active | undefined): void {
-      isShown = found !== undefined;
+      shown = found;
       setActive((active) => (active?.isStepping ? active : found));
     }
 
     function onMove(event: PointerEvent): void {
       // With a button pressed, the reader selects text.
       if (event.pointerType === 'touch' || event.buttons !== 0) return;
-      const isOnPopover = event.target instanceof Element && event.target.closest('.code-type');
-      const found = isOnPopover ? aimed : findToken(event);
-      if (isOnPopover) window.clearTimeout(timer);
-      else if (found?.block !== aimed?.block || found?.token.start !== aimed?.token.start) {
+      const found = isIn(event, '.code-type') ? shown : findToken(event);
+      if (found?.block !== aimed?.block || found?.token.start !== aimed?.token.start) {
         aimed = found;
         window.clearTimeout(timer);
-        timer = window.setTimeout(() => show(found), !found ? HIDE_AFTER : isShown ? CHANGE_AFTER : SHOW_AFTER);
+        timer = window.setTimeout(() => show(found), !found ? HIDE_AFTER : shown ? CHANGE_AFTER : SHOW_AFTER);
       }
     }
 
     function onClick(event: MouseEvent): void {
-      const isOnControl = event.target instanceof Element && event.target.closest('.code-type, .code-types');
-      if (isTouch && !isOnControl) show(findToken(event));
+      if (isTouch && !isIn(event, '.code-type, .code-types')) show(findToken(event));
     }
 
     function onDown(event: PointerEvent): void {
       isTouch = event.pointerType === 'touch';
-      const isOnPopover = event.target instanceof Element && event.target.closest('.code-type');
       // The popover must not be in the way of a selection.
-      if (!isTouch && !isOnPopover) {
+      if (!isTouch && !isIn(event, '.code-type')) {
         window.clearTimeout(timer);
         show(undefined);
       }
@@ -85,3 +81,6 @@ export function usePointer({tokensOf, setActive, lastPoint}: Options): void {
     };
   }, [tokensOf, setActive, lastPoint]);
 }
+
+const isIn = ({target}: Event, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;

@@ -155,7 +155,7 @@ test('a long type is folded, and "More" shows all of it', async ({site, page}) =
   expect((await content.boundingBox())!.height).toBeGreaterThan(folded);
 });
 
-test('text, selection, and copying stay the same', async ({site, page, context}) => {
+test('the text and copying stay the same', async ({site, page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await site.open(PAGE);
   const block = typedBlocks(site).first();
@@ -169,13 +169,21 @@ test('text, selection, and copying stay the same', async ({site, page, context})
   await site.doc.copyButton(block).click();
   await expect(site.announced).toHaveText('Copied');
   expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe((await code.innerText()).trim());
-  // A drag over identifiers selects text and opens nothing.
-  const from = await findWord(block, 'api');
-  await page.mouse.move(from.x, from.y);
+});
+
+test('a drag over identifiers selects text, and closes what is open', async ({site, page}) => {
+  await site.open(PAGE);
+  const block = typedBlocks(site).first();
+  await hoverWord(page, block, 'api');
+  await expect(popoverOf(page)).toBeVisible();
+  const {x, y} = (await block.locator('pre').boundingBox())!;
+  // From the last letter of `api` to a line below.
+  await page.mouse.move(x + 105, y + 27);
   await page.mouse.down();
-  await page.mouse.move(from.x + 60, from.y + 60, {steps: 5});
+  await page.mouse.move(x + 165, y + 87, {steps: 5});
   await page.mouse.up();
-  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toMatch(/^p?i? \} from/);
+  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^i \} from '\.\/client';\s+export function/);
+  await expect(popoverOf(page)).toHaveCount(0);
 });
 
 test.describe('on a touch screen', () => {

@@ -9,17 +9,9 @@ const OPERATION_DATA = ['schema', 'types'];
  */
 export function summarizeClient(checker: ts.TypeChecker, type: ts.Type, node: ts.Node): string | undefined {
   if (isOperation(checker, type, node)) return summarizeOperation(type);
-  const parts = propertiesOf(checker, type, node);
-  if (parts.length === 0) return undefined;
-  const names = list(parts.map(({name}) => name));
-  if (parts.every((part) => isOperation(checker, part.type, node))) {
-    return `Service with ${count(parts.length, 'operation')}: ${names}`;
-  }
-  const isClient = parts.every((part) => {
-    const operations = propertiesOf(checker, part.type, node);
-    return operations.length > 0 && operations.every((operation) => isOperation(checker, operation.type, node));
-  });
-  return isClient ? `API client with ${count(parts.length, 'service')}: ${names}` : undefined;
+  if (isService(checker, type, node)) return `Service with ${listProperties(type, 'operation')}`;
+  const isClient = hasOnly(checker, type, node, (part) => isService(checker, part, node));
+  return isClient ? `API client with ${listProperties(type, 'service')}` : undefined;
 }
 
 function summarizeOperation(type: ts.Type): string {
@@ -34,22 +26,32 @@ function summarizeOperation(type: ts.Type): string {
 
 function isOperation(checker: ts.TypeChecker, type: ts.Type, node: ts.Node): boolean {
   const schema = type.getProperty('schema');
-  if (!schema || !isPlainObject(type)) return false;
+  if (!schema || !isObject(type)) return false;
   const schemaType = checker.getTypeOfSymbolAtLocation(schema, node);
   return ['method', 'url'].every((name) => schemaType.getProperty(name) !== undefined);
 }
 
-/** The properties of a plain object; none for any other type. */
-function propertiesOf(checker: ts.TypeChecker, type: ts.Type, node: ts.Node): {name: string; type: ts.Type}[] {
-  if (!isPlainObject(type) || type.getCallSignatures().length > 0) return [];
-  return type
-    .getProperties()
-    .map((property) => ({name: property.name, type: checker.getTypeOfSymbolAtLocation(property, node)}));
+function isService(checker: ts.TypeChecker, type: ts.Type, node: ts.Node): boolean {
+  return hasOnly(checker, type, node, (part) => isOperation(checker, part, node));
 }
 
-/** Strings, arrays, and classes have many properties that need not be looked at. */
-function isPlainObject(type: ts.Type): boolean {
-  return (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 && !type.isClassOrInterface();
+/** Whether a plain object has properties, all of the same kind. Most types fail at the first one. */
+function hasOnly(checker: ts.TypeChecker, type: ts.Type, node: ts.Node, isKind: (part: ts.Type) => boolean): boolean {
+  if (!isObject(type) || type.getCallSignatures().length > 0) return false;
+  const properties = type.getProperties();
+  return (
+    properties.length > 0 && properties.every((property) => isKind(checker.getTypeOfSymbolAtLocation(property, node)))
+  );
+}
+
+function isObject(type: ts.Type): boolean {
+  return (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
+}
+
+/** `2 services: books and orders`. */
+function listProperties(type: ts.Type, what: string): string {
+  const names = type.getProperties().map(({name}) => name);
+  return `${count(names.length, what)}: ${list(names)}`;
 }
 
 const list = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);

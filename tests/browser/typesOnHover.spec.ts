@@ -176,7 +176,7 @@ test('a drag over identifiers selects text, and closes what is open', async ({si
   const block = typedBlocks(site).first();
   await hoverWord(page, block, 'api');
   await expect(popoverOf(page)).toBeVisible();
-  const {x, y} = (await block.locator('pre').boundingBox())!;
+  const {x, y} = (await block.locator('pre').first().boundingBox())!;
   // From the last letter of `api` to a line below.
   await page.mouse.move(x + 105, y + 27);
   await page.mouse.down();

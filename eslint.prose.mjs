@@ -11,9 +11,14 @@ const rule = {
     const {sourceCode} = context;
     /** Reports words in the source text of a node or a comment. */
     const check = ({range: [start, end]}) => {
-      const text = sourceCode.text.slice(start, end);
+      // Without the stars at the beginning of the lines of a comment, so that words are also found across lines.
+      const text = sourceCode.text.slice(start, end).replace(/\n\s*\*(?!\/)/g, (prefix) => ' '.repeat(prefix.length));
       if (text.split(/\s+/).length < FEWEST_WORDS) return;
-      for (const {index, found, write} of findWording(text)) {
+      for (const {index, length, write} of findWording(text)) {
+        const found = text
+          .slice(index, index + length)
+          .replace(/\s+/g, ' ')
+          .trim();
         const loc = sourceCode.getLocFromIndex(start + index);
         context.report({loc, messageId: 'found', data: {found, write}});
       }

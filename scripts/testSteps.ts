@@ -7,8 +7,7 @@ export const TEST_STEPS: readonly (readonly string[])[] = [
   ['format:check', 'lint', 'spelling', 'prose', 'types'],
   ['unit'],
   ['samples:check'],
-  ['samples:next', 'samples:react-native'],
-  ['build'],
+  ['build', 'samples:next', 'samples:react-native'],
   ['samples:completeness', 'site', 'build:hosted'],
   ['browser'],
 ];

@@ -21,6 +21,10 @@ test.each([
   expect(lint(code)).toEqual([`${place}: “answers”: write “response”, “result”, or “the server responds”`]);
 });
 
+test('words are found across the lines of a comment', () => {
+  expect(lint('/*\n * A request on\n * its way.\n */')).toEqual(['2:14: “on its way”: write “in flight” or “pending”']);
+});
+
 test.each(["mockApi.answer('get', '/books', 'answer');", '// What the server responds with.'])(
   'names of code and plain words pass: %s',
   (code) => {

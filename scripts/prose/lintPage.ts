@@ -26,7 +26,7 @@ export async function lintPage(file: VFile): Promise<void> {
   const source = String(file).replace(/\{#[\w-]+\}/g, (id) => ' '.repeat(id.length));
   const tree = (file.extname === '.mdx' ? mdx : markdown).parse(source);
   for (const block of findBlocks(tree)) {
-    await retext.run(toNlcst(block as Root, file, ParseEnglish), file);
+    await retext.run(toNlcst(block, file, ParseEnglish), file);
     const text = readText(block);
     checkWording(text, file);
     checkSentences(text, file);
@@ -62,27 +62,30 @@ function readDescription(frontMatter: string): Paragraph | undefined {
 }
 
 interface Text {
+  /** In one line. Code is masked as a word of the same length that no rule knows. */
   value: string;
+  /** The same with the code. */
+  shown: string;
   /** The place of a character in the file. */
   toPoint: (index: number) => {line: number; column: number};
 }
 
-/** The text of a block in one line. Code becomes a word of the same length that no rule knows. */
+/** Reads the text of a block. */
 function readText(block: Parents): Text {
-  const leaves: {start: number; value: string; line: number; column: number}[] = [];
+  const leaves: {start: number; text: string; isCode: boolean; line: number; column: number}[] = [];
   let length = 0;
   visit(block, (node: Nodes) => {
     if (node.type !== 'text' && node.type !== 'inlineCode' && node.type !== 'break') return;
-    const value = node.type === 'text' ? node.value : node.type === 'break' ? ' ' : mask(node.value);
-    const {line, column} = node.position!.start;
-    leaves.push({start: length, value, line, column});
-    length += value.length;
+    const text = node.type === 'break' ? ' ' : node.value;
+    leaves.push({start: length, text, isCode: node.type === 'inlineCode', ...node.position!.start});
+    length += text.length;
   });
   return {
-    value: leaves.map(({value}) => value.replace(/\s/g, ' ')).join(''),
+    value: inOneLine(leaves.map(({text, isCode}) => (isCode ? `X${'x'.repeat(text.length - 1)}` : text))),
+    shown: inOneLine(leaves.map(({text}) => text)),
     toPoint(index) {
       const leaf = leaves.findLast(({start}) => start <= index)!;
-      const lines = leaf.value.slice(0, index - leaf.start).split('\n');
+      const lines = leaf.text.slice(0, index - leaf.start).split('\n');
       const last = lines.at(-1)!.length;
       return {
         line: leaf.line + lines.length - 1,
@@ -92,12 +95,14 @@ function readText(block: Parents): Text {
   };
 }
 
-function mask(code: string): string {
-  return `X${'x'.repeat(code.length - 1)}`;
+/** Joins texts, and replaces each line break by a space. */
+function inOneLine(texts: readonly string[]): string {
+  return texts.join('').replace(/\s/g, ' ');
 }
 
-function checkWording({value, toPoint}: Text, file: VFile): void {
-  for (const {index, found, write} of findWording(value, {pages: true})) {
+function checkWording({value, shown, toPoint}: Text, file: VFile): void {
+  for (const {index, length, write} of findWording(value, {pages: true})) {
+    const found = shown.slice(index, index + length).trim();
     file.message(`“${found}”: write ${write}`, {place: toPoint(index), ruleId: 'wording', source: 'prose'});
   }
 }

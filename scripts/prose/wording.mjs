@@ -40,7 +40,7 @@ export const WORDING = [
   {find: /\b(is|are) told\b(?! to)|\btells (about|of|under)\b/, write: '“see [X] for …”'},
   {find: /\b(has|have|had) to be of\b|\bknows the type\b/, write: '“is inferred as” or “is assignable to”'},
   {find: /\b(OpenAPI|API|Swagger) descriptions?\b/, write: '“OpenAPI document”'},
-  {find: /\b(round|curly|square)? ?brackets? after\b/, write: '“parentheses”', pages: true},
+  {find: /\b((round|curly|square) )?brackets? after\b/, write: '“parentheses”', pages: true},
   {find: /\bblanks\b|\bblank characters?\b/, write: '“whitespace” or “spaces”'},
   {find: /\bpictures?\b/, write: '“image” or “icon”'},
   {find: /\b(takes?|took|taken|taking) over (by|the page|pages|in the browser)\b/, write: '“hydrate”'},
@@ -55,7 +55,10 @@ export const WORDING = [
   {find: /\bneed(s|ed)? no\b/, write: "“don't need” or “doesn't need”"},
   {find: /\bmay not\b/, write: '“must not” for a rule, “might not” for a possibility'},
   {find: /\b(what|that|which) nobody\b|\bnobody\b|\bsomebody\b/, write: 'who it is, or the passive'},
-  {find: /\bof (its|their) own(?=[.,;:?!)]|$| (to|for|in|and|or|with|below|beside|of)\b)/, write: '“its own …” or “a separate …”'},
+  {
+    find: /\bof (its|their) own(?=[.,;:?!)]|$| (to|for|in|and|or|with|below|beside|of)\b)/,
+    write: '“its own …” or “a separate …”',
+  },
   {find: /\bbut for (the|one|it|that)\b/, write: '“except for”'},
   {find: /\bthe latter\b|\bthe former\b|\ball the others\b/, write: 'the name of the thing'},
   {find: /\b(?<!run )(this|that|it) alone\b/, write: '“only …”'},
@@ -66,7 +69,7 @@ export const WORDING = [
   {find: /\b(simply|obviously|of course|in fact|basically)\b/, write: 'nothing'},
   {find: /\b(in order to|so as to)\b/, write: '“to”'},
   {find: /\b(prior to|subsequent to)\b/, write: '“before” or “after”'},
-  {find: /\b(utili[sz]e|leverage|facilitate)[sd]?\b/, write: '“use” or “help”'},
+  {find: /\b(utilize|leverage|facilitate)[sd]?\b/, write: '“use” or “help”'},
   {find: /\ba number of\b|\ba multitude of\b/, write: '“some”, “several”, or the number'},
   {find: /\b\w+, \w+ (and|or) (?!not\b)\w+[.;:)]/, write: 'a serial comma: “a, b, and c”'},
 ];
@@ -81,7 +84,7 @@ const entries = WORDING.map((entry) => ({
  *
  * @param {string} text
  * @param {{pages?: boolean}} [options] whether the text is from a page
- * @returns {{index: number, found: string, write: string}[]}
+ * @returns {{index: number, length: number, write: string}[]}
  */
 export function findWording(text, {pages = false} = {}) {
   return entries
@@ -89,7 +92,7 @@ export function findWording(text, {pages = false} = {}) {
     .flatMap(({find, write, allow = []}) =>
       [...text.matchAll(find)]
         .filter((match) => !allow.some((passage) => covers(text, passage.text, match.index)))
-        .map((match) => ({index: match.index, found: match[0].replace(/\s+/g, ' ').trim(), write})),
+        .map((match) => ({index: match.index, length: match[0].length, write})),
     );
 }
 

@@ -24,7 +24,9 @@ export const parseStrictFrontMatter: ParseFrontMatter = async (parameters) => {
   if (!isDocPage(page)) return parsed;
   const problems = collectFrontMatterProblems(parsed.frontMatter);
   if (problems.length > 0) {
-    throw new Error(`The front matter of ${page} is not valid:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+    throw new Error(
+      `The front matter of ${page} is not valid:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
+    );
   }
   const date = findLastUpdate(page);
   // Only the date, because pages do not show an author.

@@ -10,7 +10,6 @@ const test = base.extend<{search: Search}>({
     site.expectFindings('/assets/');
     site.expectFindings('RetryError: Unreachable hosts');
     await site.open('docs/overview');
-    await page.waitForLoadState('networkidle');
     await use(new Search(page));
   },
 });

@@ -27,7 +27,7 @@ export const METHOD_GROUPS: Readonly<Record<GroupName, MethodGroup>> = {
       {name: 'useQueries', purpose: 'Runs one operation with many sets of parameters at once.'},
       {
         name: 'useSuspenseQueries',
-        purpose: 'Runs one operation with many sets of parameters under a Suspense boundary.',
+        purpose: 'Runs several queries under a Suspense boundary.',
       },
       {name: 'useMutation', purpose: 'Sends a change and returns its state.'},
       {name: 'useMutationState', purpose: 'Reads the mutations that other components started.'},
@@ -47,7 +47,7 @@ export const METHOD_GROUPS: Readonly<Record<GroupName, MethodGroup>> = {
     folder: 'query-client',
     methods: [
       {name: 'fetchQuery', purpose: 'Loads data into the cache and returns it.'},
-      {name: 'prefetchQuery', purpose: 'Loads data into the cache ahead of time; ignores errors.'},
+      {name: 'prefetchQuery', purpose: 'Loads data ahead of time; ignores errors.'},
       {name: 'ensureQueryData', purpose: 'Returns cached data, or loads it if the cache is empty.', since: '2.0'},
       {name: 'fetchInfiniteQuery', purpose: 'Loads pages into the cache and returns them.'},
       {name: 'prefetchInfiniteQuery', purpose: 'Loads pages ahead of time; ignores errors.'},
@@ -61,7 +61,7 @@ export const METHOD_GROUPS: Readonly<Record<GroupName, MethodGroup>> = {
       {name: 'getInfiniteQueryData', purpose: 'Reads the cached pages of one list.'},
       {name: 'getQueriesData', purpose: 'Reads the cached data of all queries that match a filter.'},
       {name: 'getQueryState', purpose: 'Reads status, error, and age of one query.'},
-      {name: 'getInfiniteQueryState', purpose: 'Reads status, error, and age of one paged query.'},
+      {name: 'getInfiniteQueryState', purpose: 'Reads status, error, and age of a paged query.'},
       {name: 'getMutationCache', purpose: 'Finds the mutations of an operation.', since: '2.11'},
       {name: 'isFetching', purpose: 'Counts the queries that are fetching, outside React.'},
       {name: 'isMutating', purpose: 'Counts the mutations that are pending, outside React.'},

@@ -95,6 +95,7 @@ const navbar: PresetClassic.ThemeConfig['navbar'] = {
   title: PRODUCT_NAME,
   items: [
     {type: 'docSidebar', sidebarId: 'docs', position: 'left', label: 'Docs'},
+    {to: '/playground', position: 'left', label: 'Playground'},
     {type: 'docsVersionDropdown', position: 'right'},
     {type: 'localeDropdown', position: 'right'},
     {type: 'search', position: 'right'},

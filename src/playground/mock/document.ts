@@ -40,9 +40,6 @@ function decodePointer(part: string): string {
   return safeDecode(part).replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-export const encodePointer = (name: string): string =>
-  encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
-
 function safeDecode(text: string): string {
   try {
     return decodeURIComponent(text);

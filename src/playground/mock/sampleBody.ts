@@ -45,7 +45,7 @@ function findExample(document: JsonObject, content: JsonObject): unknown {
 export function sampleSchema(document: JsonObject, schema: unknown, format: 'json' | 'xml' = 'json'): unknown {
   if (!isObject(schema)) return null;
   try {
-    return sample(schema, {skipWriteOnly: true, quiet: true, enablePatterns: true, format}, document);
+    return sample(schema, {skipWriteOnly: true, quiet: true, format}, document);
   } catch {
     return null;
   }

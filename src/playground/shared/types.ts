@@ -104,3 +104,20 @@ export interface RunPaneProps {
   readonly code: string;
   readonly onCodeChange: (code: string) => void;
 }
+
+/** A request of the reader's code, as the mock sees it. */
+export interface MockRequest {
+  readonly method: string;
+  readonly url: string;
+  /** Respond with an error of the document. */
+  readonly fail?: boolean;
+}
+
+export interface MockReply {
+  readonly status: number;
+  /** Names are lowercase. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+  /** Why the document has no response for the request. */
+  readonly problem?: string;
+}

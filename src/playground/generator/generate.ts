@@ -51,7 +51,7 @@ export async function generate(
   const written = readOutput();
   const complete = await includeFiles(document, files, entry);
   const operations = readClient(written, complete);
-  return {files: written, log, document: complete, operations, notices: listNotices(written, operations)};
+  return {files: written, log, document: complete, operations, notices: listNotices(operations)};
 }
 
 function readOutput(): SourceFile[] {

@@ -9,4 +9,4 @@ export interface GenerateRequest {
 export type GenerateResponse =
   | {readonly type: 'progress'; readonly step: string}
   | {readonly type: 'done'; readonly result: GenerateResult}
-  | {readonly type: 'failed'; readonly problems: readonly Problem[]; readonly log: string};
+  | {readonly type: 'failed'; readonly problems: readonly Problem[]};

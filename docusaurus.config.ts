@@ -15,6 +15,7 @@ import {withChangedSince} from './src/plugins/version-diff/withChangedSince';
 import homeDataPlugin from './src/plugins/home-data/index';
 import deferredHydrationPlugin from './src/plugins/deferred-hydration/index';
 import routeSplittingPlugin from './src/plugins/route-splitting/index';
+import playgroundPlugin from './src/plugins/playground';
 import postcssOptionsPlugin from './src/plugins/postcss-options/index';
 import sampleDependenciesPlugin from './src/plugins/sample-dependencies';
 import rehypeHighlight from './src/rehype/highlight';
@@ -182,6 +183,7 @@ const config: Config = {
     homeDataPlugin,
     versionMapPlugin,
     whatsNewPlugin,
+    playgroundPlugin,
     (context) => searchPlugin(context, {remarkPlugins}),
     (context) => builtPagesPlugin(context, environment.hostedSearch),
   ],

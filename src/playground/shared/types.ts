@@ -23,6 +23,8 @@ export interface GenerateResult {
   /** The parsed document, with external files included. Local `$ref`s are kept. */
   readonly document: OpenApiDocument;
   readonly operations: readonly Operation[];
+  /** What does not stop the generator, but breaks or surprises later. */
+  readonly notices: readonly Problem[];
 }
 
 /** A parsed OpenAPI document. What is inside is the reader's, so nothing of it is taken for granted. */
@@ -46,6 +48,8 @@ export interface Operation {
   /** Path template: `/books/{bookId}`. */
   readonly path: string;
   readonly kind: 'query' | 'mutation';
+  /** Names of the methods that the generated types have: `useQuery`, `getQueryKey`. */
+  readonly calls: readonly string[];
   readonly summary?: string;
   readonly isDeprecated: boolean;
   /** Media types of the request body, as the generated schema lists them. */
@@ -76,6 +80,8 @@ export interface Problem {
   readonly column?: number;
   /** Files that the document refers to and that the reader has not added. */
   readonly missingFiles?: readonly string[];
+  /** What the generator printed. */
+  readonly log?: string;
 }
 
 /** Everything that a reader has entered: what is shared, and kept in the browser. */

@@ -1,6 +1,7 @@
 import type ts from 'typescript';
-import type {SourceFile} from '../shared/types';
-import type {Diagnostic, EmittedModule, LanguageService, SymbolInfo} from './protocol';
+import type {EmittedModule, SourceFile} from '../shared/types';
+import {resolveImport} from '../shared/resolveImport';
+import type {Diagnostic, LanguageService, SymbolInfo} from './protocol';
 
 /** Files of packages and of TypeScript itself, by absolute path: `/node_modules/react/package.json`. */
 export type TypeLibrary = Readonly<Record<string, string>>;
@@ -199,13 +200,6 @@ function emitModules(
     }
   }
   return [...emitted.values()];
-}
-
-/** The file that a relative import means. */
-export function resolveImport(from: string, specifier: string, exists: (path: string) => boolean): string | undefined {
-  const path = new URL(specifier, `file:///${from}`).pathname.slice(1);
-  const base = path.replace(/\/$/, '').replace(/\.(js|ts)x?$/, '');
-  return [path, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find(exists);
 }
 
 function listFolders(paths: readonly string[]): Set<string> {

@@ -1,4 +1,4 @@
-import type {SourceFile} from '../shared/types';
+import type {EmittedModule, SourceFile} from '../shared/types';
 
 /** Where a problem is: offsets in the text. */
 export interface Diagnostic {
@@ -34,12 +34,6 @@ export interface SymbolInfo {
   readonly to: number;
   readonly signature: string;
   readonly documentation: string;
-}
-
-/** A module that is ready to run, in CommonJS form. */
-export interface EmittedModule {
-  readonly path: string;
-  readonly js: string;
 }
 
 /** What the language worker does. Paths are relative: `App.tsx`, `api/index.ts`. */

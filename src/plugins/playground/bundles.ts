@@ -5,6 +5,7 @@ import {build, type BuildOptions, type Plugin} from 'esbuild';
 const ENTRIES = {
   typescript: 'src/plugins/playground/node/exposeTypeScript.ts',
   generator: 'src/playground/generator/worker.ts',
+  language: 'src/playground/language/worker.ts',
 } as const;
 
 export type BundleName = keyof typeof ENTRIES;

@@ -1,7 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {buildFrame} from './buildFrame';
 import {bundle, BUNDLE_NAMES} from './bundles';
+import {collectTypes} from './collectTypes';
 
 /** Kept apart from `.js`, so that the bundler of the site copies these files instead of compiling them again. */
 const EXTENSION = '.bundle';
@@ -13,20 +15,26 @@ const EXTENSION = '.bundle';
 export default function playgroundPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'playground',
-    getPathsToWatch: () => [join(siteDir, 'src/playground/{generator,language,mock,sandbox,shared}/**/*.ts')],
+    getPathsToWatch: () => [join(siteDir, 'src/playground/{generator,language,mock,sandbox,shared}/**/*.{ts,tsx}')],
 
     async loadContent() {
       const folder = join(generatedFilesDir, 'playground');
       await mkdir(folder, {recursive: true});
-      const sizes = await Promise.all(
-        BUNDLE_NAMES.map(async (name) => {
-          const text = await bundle(name, siteDir);
-          await writeFile(join(folder, name + EXTENSION), text);
-          return Buffer.byteLength(text);
+      const files = [
+        ...BUNDLE_NAMES.map(async (name) => ({name, extension: 'js', text: await bundle(name, siteDir)})),
+        buildFrame(siteDir).then((text) => ({name: 'frame', extension: 'html', text})),
+        Promise.resolve({name: 'types', extension: 'json', text: JSON.stringify(collectTypes(siteDir))}),
+      ];
+      const written = await Promise.all(
+        files.map(async (building) => {
+          const {name, extension, text} = await building;
+          const file = `${name}.${extension}${EXTENSION}`;
+          await writeFile(join(folder, file), text);
+          return {name, file, bytes: Buffer.byteLength(text)};
         }),
       );
-      const imports = BUNDLE_NAMES.map((name) => `import ${name} from './${name}${EXTENSION}';\n`);
-      const entries = BUNDLE_NAMES.map((name, at) => `  ${name}: {url: ${name}, bytes: ${sizes[at]}},\n`);
+      const imports = written.map(({name, file}) => `import ${name} from './${file}';\n`);
+      const entries = written.map(({name, bytes}) => `  ${name}: {url: ${name}, bytes: ${bytes}},\n`);
       await writeFile(join(folder, 'bundles.js'), `${imports.join('')}export default {\n${entries.join('')}};\n`);
     },
 
@@ -36,10 +44,16 @@ export default function playgroundPlugin({siteDir, generatedFilesDir}: LoadConte
           {
             test: /\.bundle$/,
             type: 'asset/resource',
-            generator: {filename: 'assets/js/playground-[name].[contenthash:8].js', emit: !isServer},
+            generator: {filename: nameAsset, emit: !isServer},
           },
         ],
       },
     }),
   };
+}
+
+/** `generator.js.bundle` becomes `playground-generator.<hash>.js`. */
+function nameAsset({filename = ''}: {filename?: string}): string {
+  const [name = '', extension = ''] = basename(filename).split('.');
+  return `assets/js/playground-${name}.[contenthash:8].${extension}`;
 }

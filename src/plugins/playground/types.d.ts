@@ -5,6 +5,6 @@ declare module '@generated/playground/bundles' {
     readonly bytes: number;
   }
 
-  const bundles: Readonly<Record<import('./bundles').BundleName, Bundle>>;
+  const bundles: Readonly<Record<import('./bundles').BundleName | 'frame' | 'types', Bundle>>;
   export default bundles;
 }

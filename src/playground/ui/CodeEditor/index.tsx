@@ -1,0 +1,1 @@
+import {type ReactNode, type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState} from 'react';

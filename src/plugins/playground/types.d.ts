@@ -8,3 +8,9 @@ declare module '@generated/playground/bundles' {
   const bundles: Readonly<Record<import('./bundles').BundleName, Bundle>>;
   export default bundles;
 }
+
+declare module '@generated/playground/documents' {
+  /** Addresses of the sample documents. */
+  const documents: Readonly<Record<'bookshop' | 'rclone', string>>;
+  export default documents;
+}

@@ -1,0 +1,25 @@
+import documents from '@generated/playground/documents';
+import type {SourceFile} from '../shared/types';
+
+export interface Sample {
+  readonly label: string;
+  readonly load: () => Promise<SourceFile>;
+}
+
+export const SAMPLES: readonly Sample[] = [
+  {label: 'Bookshop (27 operations)', load: () => download('bookshop.yaml', documents.bookshop)},
+  {label: 'Rclone (101 operations)', load: () => download('rclone.yaml', documents.rclone)},
+  {
+    label: 'Company (520 operations)',
+    load: async () => {
+      const {buildLargeDocument} = await import('./buildLargeDocument');
+      return {path: 'company.json', text: JSON.stringify(buildLargeDocument(), undefined, 2)};
+    },
+  },
+];
+
+async function download(path: string, url: string): Promise<SourceFile> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${path} could not be downloaded (${response.status}).`);
+  return {path, text: await response.text()};
+}

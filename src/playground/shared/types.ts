@@ -127,3 +127,9 @@ export interface MockReply {
   /** Why the document has no response for the request. */
   readonly problem?: string;
 }
+
+/** A module that is ready to run, in CommonJS form. */
+export interface EmittedModule {
+  readonly path: string;
+  readonly js: string;
+}

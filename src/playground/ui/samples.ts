@@ -1,4 +1,4 @@
-import documents from '@generated/playground/documents';
+import bundles from '@generated/playground/bundles';
 import type {SourceFile} from '../shared/types';
 
 export interface Sample {
@@ -7,8 +7,8 @@ export interface Sample {
 }
 
 export const SAMPLES: readonly Sample[] = [
-  {label: 'Bookshop (27 operations)', load: () => download('bookshop.yaml', documents.bookshop)},
-  {label: 'Rclone (101 operations)', load: () => download('rclone.yaml', documents.rclone)},
+  {label: 'Bookshop (27 operations)', load: () => download('bookshop.yaml', bundles.bookshop.url)},
+  {label: 'Rclone (101 operations)', load: () => download('rclone.yaml', bundles.rclone.url)},
   {
     label: 'Company (520 operations)',
     load: async () => {

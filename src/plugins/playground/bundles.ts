@@ -5,6 +5,7 @@ import {build, type BuildOptions, type Plugin} from 'esbuild';
 const ENTRIES = {
   typescript: 'src/plugins/playground/node/exposeTypeScript.ts',
   generator: 'src/playground/generator/worker.ts',
+  language: 'src/playground/language/worker.ts',
 } as const;
 
 export type BundleName = keyof typeof ENTRIES;
@@ -33,7 +34,8 @@ const nodeInBrowser = (siteDir: string): Plugin => ({
       const name = path.replace(/^node:/, '');
       const own = OWN[name];
       if (own !== undefined) return {path: join(SHIMS, own)};
-      if (IMPLEMENTED.test(name)) return {path: join(siteDir, 'node_modules/@jspm/core/nodelibs/browser', `${name}.js`)};
+      if (IMPLEMENTED.test(name))
+        return {path: join(siteDir, 'node_modules/@jspm/core/nodelibs/browser', `${name}.js`)};
       if (UNUSED.test(name)) return {path: join(SHIMS, 'unused.ts')};
       return undefined;
     });

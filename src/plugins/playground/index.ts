@@ -1,39 +1,61 @@
-import {copyFile, mkdir, writeFile} from 'node:fs/promises';
-import {join} from 'node:path';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {basename, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {buildFrame} from './buildFrame';
 import {bundle, BUNDLE_NAMES} from './bundles';
+import {collectTypes} from './collectTypes';
 
-/** Makes the bundler of the site copy a file instead of compiling it. */
-const EXTENSION = '.copied';
+/** Kept apart from `.js`, so that the bundler of the site copies these files instead of compiling them again. */
+const EXTENSION = '.bundle';
 
-/** Documents that a reader can start from, by the name of their address in `@generated/playground/documents`. */
-const DOCUMENTS = {
-  bookshop: {file: 'samples/openapi/bookshop.yaml', name: 'bookshop.yaml'},
-  rclone: {file: 'node_modules/rclone-openapi/openapi.yaml', name: 'rclone.yaml'},
-};
+/** Documents that a reader can start from. */
+const DOCUMENTS = [
+  {name: 'bookshop', file: 'samples/openapi/bookshop.yaml'},
+  {name: 'rclone', file: 'node_modules/rclone-openapi/openapi.yaml'},
+];
 
 /**
  * Bundles the scripts of the playground's workers. The page imports their addresses and sizes from
  * `@generated/playground/bundles`, and downloads them when it needs them.
  */
 export default function playgroundPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
-  const folder = join(generatedFilesDir, 'playground');
   return {
     name: 'playground',
-    getPathsToWatch: () => [join(siteDir, 'src/playground/{generator,language,mock,sandbox,shared}/**/*.ts')],
+    getPathsToWatch: () => [join(siteDir, 'src/playground/{generator,language,mock,sandbox,shared}/**/*.{ts,tsx}')],
 
     async loadContent() {
+      const folder = join(generatedFilesDir, 'playground');
       await mkdir(folder, {recursive: true});
-      await Promise.all([writeBundles(siteDir, folder), writeDocuments(siteDir, folder)]);
+      const files = [
+        ...BUNDLE_NAMES.map(async (name) => ({name, extension: 'js', text: await bundle(name, siteDir)})),
+        buildFrame(siteDir).then((text) => ({name: 'frame', extension: 'html', text})),
+        Promise.resolve({name: 'types', extension: 'json', text: JSON.stringify(collectTypes(siteDir))}),
+        ...DOCUMENTS.map(async ({name, file}) => ({
+          name,
+          extension: 'yaml',
+          text: await readFile(join(siteDir, file), 'utf8'),
+        })),
+      ];
+      const written = await Promise.all(
+        files.map(async (building) => {
+          const {name, extension, text} = await building;
+          const file = `${name}.${extension}${EXTENSION}`;
+          await writeFile(join(folder, file), text);
+          return {name, file, bytes: Buffer.byteLength(text)};
+        }),
+      );
+      const imports = written.map(({name, file}) => `import ${name} from './${file}';\n`);
+      const entries = written.map(({name, bytes}) => `  ${name}: {url: ${name}, bytes: ${bytes}},\n`);
+      await writeFile(join(folder, 'bundles.js'), `${imports.join('')}export default {\n${entries.join('')}};\n`);
     },
 
     configureWebpack: (_, isServer) => ({
       module: {
         rules: [
           {
-            test: /\.copied$/,
+            test: /\.bundle$/,
             type: 'asset/resource',
-            generator: {filename: 'assets/playground/[contenthash:8]-[name]', emit: !isServer},
+            generator: {filename: nameAsset, emit: !isServer},
           },
         ],
       },
@@ -41,39 +63,8 @@ export default function playgroundPlugin({siteDir, generatedFilesDir}: LoadConte
   };
 }
 
-async function writeBundles(siteDir: string, folder: string): Promise<void> {
-  const sizes = await Promise.all(
-    BUNDLE_NAMES.map(async (name) => {
-      const text = await bundle(name, siteDir);
-      await writeFile(join(folder, `${name}.js${EXTENSION}`), text);
-      return Buffer.byteLength(text);
-    }),
-  );
-  await writeModule(
-    join(folder, 'bundles.js'),
-    BUNDLE_NAMES.map((name, at) => ({
-      name,
-      file: `${name}.js`,
-      value: (url: string) => `{url: ${url}, bytes: ${sizes[at]}}`,
-    })),
-  );
-}
-
-async function writeDocuments(siteDir: string, folder: string): Promise<void> {
-  const documents = Object.entries(DOCUMENTS);
-  for (const [, {file, name}] of documents) await copyFile(join(siteDir, file), join(folder, name + EXTENSION));
-  await writeModule(
-    join(folder, 'documents.js'),
-    documents.map(([name, document]) => ({name, file: document.name, value: (url: string) => url})),
-  );
-}
-
-/** Writes a module whose default export has a value for each copied file. */
-async function writeModule(
-  module: string,
-  entries: readonly {readonly name: string; readonly file: string; readonly value: (url: string) => string}[],
-): Promise<void> {
-  const imports = entries.map(({name, file}) => `import ${name} from './${file}${EXTENSION}';\n`);
-  const fields = entries.map(({name, value}) => `  ${name}: ${value(name)},\n`);
-  await writeFile(module, `${imports.join('')}export default {\n${fields.join('')}};\n`);
+/** `generator.js.bundle` becomes `generator.<hash>.js`. The folder is their own: no step reads it for class names. */
+function nameAsset({filename = ''}: {filename?: string}): string {
+  const [name = '', extension = ''] = basename(filename).split('.');
+  return `assets/playground/${name}.[contenthash:8].${extension}`;
 }

@@ -5,12 +5,6 @@ declare module '@generated/playground/bundles' {
     readonly bytes: number;
   }
 
-  const bundles: Readonly<Record<import('./bundles').BundleName, Bundle>>;
+  const bundles: Readonly<Record<import('./bundles').BundleName | 'frame' | 'types' | 'bookshop' | 'rclone', Bundle>>;
   export default bundles;
-}
-
-declare module '@generated/playground/documents' {
-  /** Addresses of the sample documents. */
-  const documents: Readonly<Record<'bookshop' | 'rclone', string>>;
-  export default documents;
 }

@@ -6,7 +6,8 @@ import {vol} from 'memfs';
 import type {GenerateInput, GenerateResult, OpenApiDocument, Problem, SourceFile} from '../shared/types';
 import {GeneratorError} from './GeneratorError';
 import {listNotices, readClient} from './readClient';
-import {describeSyntaxError, isObject, readDocument} from './readDocument';
+import {isObject} from '../mock/document';
+import {describeSyntaxError, readDocument} from './readDocument';
 import {PLUGINS, toArguments} from './toArguments';
 
 /** Where the document is in the file system in memory: the working directory in src/plugins/playground/node/process.ts. */

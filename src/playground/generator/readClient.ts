@@ -43,14 +43,20 @@ function readImports(source: ts.SourceFile): Map<string, string> {
   return found;
 }
 
-/** The object that an exported constant has as its value, without `as`. */
-function findObject(source: ts.SourceFile, name: string): ts.ObjectLiteralExpression | undefined {
+/**
+ * The object that an exported constant has as its value, without `as`.
+ *
+ * @param skip how many constants of this name come before: operations with colliding names have one each
+ */
+function findObject(source: ts.SourceFile, name: string, skip = 0): ts.ObjectLiteralExpression | undefined {
+  let skipped = 0;
   for (const statement of source.statements) {
     if (!ts.isVariableStatement(statement)) continue;
     const declaration = statement.declarationList.declarations.find(
       (each) => ts.isIdentifier(each.name) && each.name.text === name,
     );
-    let value = declaration?.initializer;
+    if (!declaration || skipped++ < skip) continue;
+    let value = declaration.initializer;
     while (value && ts.isAsExpression(value)) value = value.expression;
     if (value && ts.isObjectLiteralExpression(value)) return value;
   }
@@ -76,8 +82,11 @@ function readService(
   document: OpenApiDocument,
 ): Operation[] {
   const calls = readCalls(source);
+  const seen = new Map<string, number>();
   return readProperties(findObject(source, variable)).flatMap(([name, constant]) => {
-    const schema = readSchema(findObject(source, constant));
+    const earlier = seen.get(constant) ?? 0;
+    seen.set(constant, earlier + 1);
+    const schema = readSchema(findObject(source, constant, earlier));
     if (!schema) return [];
     return [buildOperation({service, name, calls: calls.get(name) ?? [], ...schema}, document)];
   });
@@ -138,12 +147,12 @@ function buildOperation(
     kind: generated.calls.includes('useQuery') ? 'query' : 'mutation',
     ...(typeof summary === 'string' && {summary}),
     isDeprecated: operation.deprecated === true,
-    parameters: readParameters(document, item.parameters, operation.parameters),
+    parameters: readParameters(document, ...(operation.parameters === undefined ? [] : [item.parameters, operation.parameters])),
     ...(isObject(body) && {body: {isRequired: body.required === true, example: sampleRequest(document, body)}}),
   };
 }
 
-/** Parameters of an operation replace those of its path. */
+/** Parameters of an operation replace those of its path, which the generator leaves out if the operation has none. */
 function readParameters(document: OpenApiDocument, ...lists: readonly unknown[]): OperationParameter[] {
   const found = new Map<string, OperationParameter>();
   for (const each of lists.flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []))) {

@@ -1,13 +1,9 @@
 import {parseYaml} from '@redocly/openapi-core';
+import {dereference, isObject, type JsonObject, objectOrEmpty} from '../mock/document';
 import type {OpenApiDocument, Problem, SourceFile} from '../shared/types';
 import {METHODS} from '../shared/types';
 import {GeneratorError} from './GeneratorError';
 import {resolvePath} from './resolvePath';
-
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Reads the document, and finds what the generator would stop at, in words that help.
@@ -45,7 +41,7 @@ export function readDocument(files: readonly SourceFile[], entry: string): OpenA
       path: entry,
     });
   }
-  checkOperations(document.paths, entry);
+  checkOperations(document, document.paths, entry);
   return document as OpenApiDocument; // checked above
 }
 
@@ -144,7 +140,7 @@ function listReferredFiles(content: unknown, from: string): Set<string> {
 }
 
 /** What the generator stops at without saying where. */
-function checkOperations(paths: JsonObject, path: string): void {
+function checkOperations(document: JsonObject, paths: JsonObject, path: string): void {
   const problems: Problem[] = [];
   const ids = new Map<string, string>();
   for (const [url, item] of Object.entries(paths)) {
@@ -154,6 +150,15 @@ function checkOperations(paths: JsonObject, path: string): void {
       if (!isObject(operation)) continue;
       const place = `${method.toUpperCase()} ${url}`;
       const {operationId, responses} = operation;
+      const numeric = findNumericExample(document, operation.parameters);
+      if (numeric !== undefined) {
+        problems.push({
+          message:
+            `The example of the parameter "${numeric}" of ${place} is not text, which the generator cannot write. ` +
+            'Put it in quotes, or move it into the schema of the parameter.',
+          path,
+        });
+      }
       if (!isObject(responses)) {
         problems.push({message: `${place} has no "responses". The generator needs at least one.`, path});
       }
@@ -172,4 +177,13 @@ function checkOperations(paths: JsonObject, path: string): void {
     }
   }
   if (problems.length > 0) throw new GeneratorError(problems);
+}
+
+/** Name of the first parameter whose example is not text. */
+function findNumericExample(document: JsonObject, parameters: unknown): string | undefined {
+  for (const each of Array.isArray(parameters) ? (parameters as unknown[]) : []) {
+    const {name, example} = objectOrEmpty(dereference(document, each));
+    if (example !== undefined && example !== null && typeof example !== 'string') return String(name);
+  }
+  return undefined;
 }

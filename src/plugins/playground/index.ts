@@ -1,4 +1,4 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {basename, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildFrame} from './buildFrame';
@@ -7,6 +7,12 @@ import {collectTypes} from './collectTypes';
 
 /** Kept apart from `.js`, so that the bundler of the site copies these files instead of compiling them again. */
 const EXTENSION = '.bundle';
+
+/** Documents that a reader can start from. */
+const DOCUMENTS = [
+  {name: 'bookshop', file: 'samples/openapi/bookshop.yaml'},
+  {name: 'rclone', file: 'node_modules/rclone-openapi/openapi.yaml'},
+];
 
 /**
  * Bundles the scripts of the playground's workers. The page imports their addresses and sizes from
@@ -24,6 +30,11 @@ export default function playgroundPlugin({siteDir, generatedFilesDir}: LoadConte
         ...BUNDLE_NAMES.map(async (name) => ({name, extension: 'js', text: await bundle(name, siteDir)})),
         buildFrame(siteDir).then((text) => ({name: 'frame', extension: 'html', text})),
         Promise.resolve({name: 'types', extension: 'json', text: JSON.stringify(collectTypes(siteDir))}),
+        ...DOCUMENTS.map(async ({name, file}) => ({
+          name,
+          extension: 'yaml',
+          text: await readFile(join(siteDir, file), 'utf8'),
+        })),
       ];
       const written = await Promise.all(
         files.map(async (building) => {
@@ -52,8 +63,8 @@ export default function playgroundPlugin({siteDir, generatedFilesDir}: LoadConte
   };
 }
 
-/** `generator.js.bundle` becomes `playground-generator.<hash>.js`. */
+/** `generator.js.bundle` becomes `generator.<hash>.js`. The folder is their own: no step reads it for class names. */
 function nameAsset({filename = ''}: {filename?: string}): string {
   const [name = '', extension = ''] = basename(filename).split('.');
-  return `assets/js/playground-${name}.[contenthash:8].${extension}`;
+  return `assets/playground/${name}.[contenthash:8].${extension}`;
 }

@@ -5,6 +5,6 @@ declare module '@generated/playground/bundles' {
     readonly bytes: number;
   }
 
-  const bundles: Readonly<Record<import('./bundles').BundleName | 'frame' | 'types', Bundle>>;
+  const bundles: Readonly<Record<import('./bundles').BundleName | 'frame' | 'types' | 'bookshop' | 'rclone', Bundle>>;
   export default bundles;
 }

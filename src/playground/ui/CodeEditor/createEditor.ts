@@ -70,7 +70,12 @@ export async function createEditor({root, label, text, language, symbols, onChan
       if (next !== current) view.dispatch({changes: {from: 0, to: current.length, insert: next}});
     },
     setProblems(problems) {
-      view.dispatch(setDiagnostics(view.state, problems.map((problem) => toDiagnostic(view.state.doc, problem))));
+      view.dispatch(
+        setDiagnostics(
+          view.state,
+          problems.map((problem) => toDiagnostic(view.state.doc, problem)),
+        ),
+      );
     },
     reveal(line, column) {
       const anchor = toOffset(view.state.doc, line, column);
@@ -78,7 +83,9 @@ export async function createEditor({root, label, text, language, symbols, onChan
       view.focus();
     },
     select(from, to) {
-      view.dispatch({selection: {anchor: Math.min(from, view.state.doc.length), head: Math.min(to, view.state.doc.length)}});
+      view.dispatch({
+        selection: {anchor: Math.min(from, view.state.doc.length), head: Math.min(to, view.state.doc.length)},
+      });
     },
     focus: () => view.focus(),
     destroy: () => view.destroy(),

@@ -71,7 +71,12 @@ const TYPES: Readonly<Record<string, string>> = {
 async function loadTooltip(symbols: SymbolSource, view: EditorView, position: number): Promise<Tooltip | null> {
   const info = await symbols.describe(view.state.doc.toString(), position);
   if (!info || info.from > view.state.doc.length) return null;
-  return {pos: info.from, end: Math.min(info.to, view.state.doc.length), above: true, create: () => ({dom: render(info)})};
+  return {
+    pos: info.from,
+    end: Math.min(info.to, view.state.doc.length),
+    above: true,
+    create: () => ({dom: render(info)}),
+  };
 }
 
 const setTooltip = StateEffect.define<Tooltip | null>();

@@ -84,7 +84,7 @@ export default function CodeEditor({
       reveal(line, column) {
         position.current = {line, column};
         if (editor) editor.reveal(line, column);
-        else activate();
+        else setWanted(true);
       },
     }),
     [editor],

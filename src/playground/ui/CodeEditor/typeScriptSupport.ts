@@ -5,7 +5,7 @@ import {
   type CompletionResult,
 } from '@codemirror/autocomplete';
 import {type Extension, StateEffect, StateField} from '@codemirror/state';
-import {EditorView, hoverTooltip, keymap, showTooltip, type Tooltip} from '@codemirror/view';
+import {type EditorView, hoverTooltip, keymap, showTooltip, type Tooltip} from '@codemirror/view';
 import type {Completion, Completions, SymbolInfo} from '../../language/protocol';
 
 /** What the language worker knows about the text of an editor. */

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type {EmittedModule, SourceFile} from '../shared/types';
+import type {EmittedModule} from '../shared/types';
 import {resolveImport} from '../shared/resolveImport';
 import type {Diagnostic, LanguageService, SymbolInfo} from './protocol';
 

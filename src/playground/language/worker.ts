@@ -1,5 +1,4 @@
 /// <reference lib="webworker" />
-import type ts from 'typescript';
 import {createLanguageService, type TypeLibrary} from './createLanguageService';
 import type {LanguageService} from './protocol';
 import type {LanguageReply, LanguageRequest} from './messages';
@@ -19,7 +18,7 @@ function respond(request: LanguageRequest): LanguageReply {
   try {
     if (request.method === 'start') {
       const library = JSON.parse(request.types) as TypeLibrary; // Written by the build.
-      service = createLanguageService(globalThis.ts as typeof ts, library);
+      service = createLanguageService(globalThis.ts, library);
       return {id: request.id, result: undefined};
     }
     if (!service) throw new Error('The language service has not started.');

@@ -25,7 +25,6 @@ export function createRequire(
     };
     try {
       // The frame exists to run this: its policy allows it, and keeps everything else out.
-      // eslint-disable-next-line @typescript-eslint/no-implied-eval
       const run = new Function('require', 'module', 'exports', `${sources.get(path) ?? ''}\n//# sourceURL=${path}`);
       (run as (require: Require, module: object, exports: Exports) => void)(require, module, module.exports);
     } catch (error) {

@@ -127,10 +127,11 @@ function throttleLatest<Value>(action: (value: Value) => void): (value: Value) =
 }
 
 function reportConsole(): void {
-  for (const method of ['log', 'info', 'warn', 'error'] as const) {
-    const original = console[method].bind(console);
-    console[method] = (...values: unknown[]) => {
-      original(...values);
+  const target: Record<string, (...values: unknown[]) => void> = globalThis.console as never;
+  for (const method of ['log', 'info', 'warn', 'error']) {
+    const original = target[method];
+    target[method] = (...values) => {
+      original?.(...values);
       report({type: 'console', text: values.map(print).join(' ')});
     };
   }

@@ -55,7 +55,12 @@ export async function startWorker(names: readonly BundleName[], onDownload: OnDo
   }
 }
 
-function load(name: BundleName, onBytes: (bytes: number) => void): Promise<ArrayBuffer> {
+/**
+ * Downloads a file of the playground, once.
+ *
+ * @throws DownloadError
+ */
+export function load(name: BundleName, onBytes: (bytes: number) => void): Promise<ArrayBuffer> {
   const known = loaded.get(name);
   if (known) return known.then((script) => (onBytes(bundles[name].bytes), script));
   const script = download(bundles[name].url, onBytes).catch((error: unknown) => {

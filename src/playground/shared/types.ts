@@ -78,6 +78,8 @@ export interface Problem {
   /** Both start at 1. */
   readonly line?: number;
   readonly column?: number;
+  /** Characters that have the problem. Without it, the rest of the line has. */
+  readonly length?: number;
   /** Files that the document refers to and that the reader has not added. */
   readonly missingFiles?: readonly string[];
   /** What the generator printed. */

@@ -103,8 +103,6 @@ export interface CodeEditorProps {
   readonly onChange: (value: string) => void;
   readonly language: 'typescript' | 'yaml' | 'json';
   readonly problems?: readonly Problem[];
-  /** Line to show, counted from 1. */
-  readonly line?: number;
 }
 
 /** Properties of `ui/run`: the editor of the call, and everything below it. */

@@ -1,5 +1,6 @@
-import {type DragEvent, lazy, type ReactNode, Suspense, useId, useRef, useState} from 'react';
+import {type DragEvent, type ReactNode, useId, useRef, useState} from 'react';
 import clsx from 'clsx';
+import CodeEditor, {type CodeEditorHandle} from './CodeEditor';
 import DownloadBar from './DownloadBar';
 import ProblemList from './ProblemList';
 import {addFiles, editDocument, readFiles} from './readFiles';
@@ -7,15 +8,12 @@ import {SAMPLES} from './samples';
 import {describeError, EMPTY, type Playground} from './usePlayground';
 import styles from './styles.module.css';
 
-const CodeEditor = lazy(() => import('./CodeEditor'));
-
 /** The document: from a sample, a file, or the keyboard. */
 export default function DocumentPane({playground}: {readonly playground: Playground}): ReactNode {
   const {state, running, problems, replaced, change, replace, report, start, cancel} = playground;
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const [isEditing, setEditing] = useState(false);
-  const [line, setLine] = useState<number>();
+  const editor = useRef<CodeEditorHandle>(null);
   const hint = useId();
   const text = state.files.find(({path}) => path === state.entry)?.text ?? '';
   const others = state.files.filter(({path}) => path !== state.entry);
@@ -46,12 +44,6 @@ export default function DocumentPane({playground}: {readonly playground: Playgro
     setOver(false);
     void add([...event.dataTransfer.files]);
   }
-
-  const editor = {
-    label: 'OpenAPI document',
-    value: text,
-    onChange: (value: string) => change(editDocument(state, value)),
-  };
 
   return (
     <div
@@ -89,18 +81,14 @@ export default function DocumentPane({playground}: {readonly playground: Playgro
           }}
         />
       </div>
-      {isEditing ? (
-        <Suspense fallback={<PlainEditor {...editor} />}>
-          <CodeEditor
-            {...editor}
-            language={state.entry.endsWith('.json') ? 'json' : 'yaml'}
-            problems={problems}
-            line={line}
-          />
-        </Suspense>
-      ) : (
-        <PlainEditor {...editor} onFocus={() => setEditing(true)} />
-      )}
+      <CodeEditor
+        ref={editor}
+        label="OpenAPI document"
+        language={state.entry.endsWith('.json') ? 'json' : 'yaml'}
+        value={text}
+        onChange={(value) => change(editDocument(state, value))}
+        problems={problems}
+      />
       <div className={styles.toolbar}>
         <button type="button" className={styles.primary} onClick={() => start()} disabled={running !== undefined}>
           Generate
@@ -117,13 +105,7 @@ export default function DocumentPane({playground}: {readonly playground: Playgro
         )}
         <DownloadBar running={running} />
       </div>
-      <ProblemList
-        problems={problems}
-        onGoTo={(target) => {
-          setEditing(true);
-          setLine(target);
-        }}
-      />
+      <ProblemList problems={problems} onGoTo={(line, column) => editor.current?.reveal(line, column)} />
       {(others.length > 0 || missing.length > 0) && (
         <div className={styles.others}>
           <h3>Files it refers to</h3>
@@ -152,28 +134,5 @@ export default function DocumentPane({playground}: {readonly playground: Playgro
         </div>
       )}
     </div>
-  );
-}
-
-interface PlainEditorProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly onFocus?: () => void;
-}
-
-/** Until the editor is loaded, which the first focus starts. */
-function PlainEditor({label, value, onChange, onFocus}: PlainEditorProps): ReactNode {
-  return (
-    <textarea
-      className={styles.plainEditor}
-      aria-label={label}
-      placeholder="Paste an OpenAPI document, drop a file here, or start from a sample."
-      spellCheck={false}
-      autoCapitalize="off"
-      value={value}
-      onFocus={onFocus}
-      onChange={({target}) => onChange(target.value)}
-    />
   );
 }

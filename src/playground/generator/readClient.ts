@@ -1,13 +1,6 @@
 import {sample} from 'openapi-sampler';
 import ts from 'typescript';
-import type {
-  Method,
-  OpenApiDocument,
-  Operation,
-  OperationParameter,
-  Problem,
-  SourceFile,
-} from '../shared/types';
+import type {Method, OpenApiDocument, Operation, OperationParameter, Problem, SourceFile} from '../shared/types';
 import {dereference, isObject, type JsonObject, objectOrEmpty} from '../mock/document';
 
 const SERVICES = 'services/';
@@ -75,12 +68,7 @@ function readProperties(object: ts.ObjectLiteralExpression | undefined): [name: 
 const readName = (name: ts.PropertyName): string =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name) ? name.text : '';
 
-function readService(
-  source: ts.SourceFile,
-  service: string,
-  variable: string,
-  document: OpenApiDocument,
-): Operation[] {
+function readService(source: ts.SourceFile, service: string, variable: string, document: OpenApiDocument): Operation[] {
   const calls = readCalls(source);
   const seen = new Map<string, number>();
   return readProperties(findObject(source, variable)).flatMap(([name, constant]) => {
@@ -100,7 +88,10 @@ function readCalls(source: ts.SourceFile): Map<string, string[]> {
     for (const member of statement.members) {
       if (!ts.isPropertySignature(member) || !member.type || !ts.isTypeLiteralNode(member.type)) continue;
       const names = member.type.members.flatMap(({name}) => (name ? [readName(name)] : []));
-      found.set(readName(member.name), [...new Set(names)].filter((name) => name !== ''));
+      found.set(
+        readName(member.name),
+        [...new Set(names)].filter((name) => name !== ''),
+      );
     }
   }
   return found;
@@ -147,7 +138,10 @@ function buildOperation(
     kind: generated.calls.includes('useQuery') ? 'query' : 'mutation',
     ...(typeof summary === 'string' && {summary}),
     isDeprecated: operation.deprecated === true,
-    parameters: readParameters(document, ...(operation.parameters === undefined ? [] : [item.parameters, operation.parameters])),
+    parameters: readParameters(
+      document,
+      ...(operation.parameters === undefined ? [] : [item.parameters, operation.parameters]),
+    ),
     ...(isObject(body) && {body: {isRequired: body.required === true, example: sampleRequest(document, body)}}),
   };
 }

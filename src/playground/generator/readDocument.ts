@@ -37,7 +37,8 @@ export function readDocument(files: readonly SourceFile[], entry: string): OpenA
   }
   if (!isObject(document.paths) || Object.keys(document.paths).length === 0) {
     fail({
-      message: 'The document has no paths, so there are no operations to generate. Add at least one path under "paths:".',
+      message:
+        'The document has no paths, so there are no operations to generate. Add at least one path under "paths:".',
       path: entry,
     });
   }
@@ -91,7 +92,10 @@ function checkVersion(document: JsonObject, path: string): void {
     });
   }
   if (document.openapi === undefined) {
-    fail({message: `${path} has no field "openapi". An OpenAPI document starts with "openapi: 3.1.0" or similar.`, path});
+    fail({
+      message: `${path} has no field "openapi". An OpenAPI document starts with "openapi: 3.1.0" or similar.`,
+      path,
+    });
   }
   const version = Number.parseFloat(String(document.openapi));
   if (!(version >= 3 && version < 4)) {
@@ -163,7 +167,10 @@ function checkOperations(document: JsonObject, paths: JsonObject, path: string):
         problems.push({message: `${place} has no "responses". The generator needs at least one.`, path});
       }
       if (operationId !== undefined && typeof operationId !== 'string') {
-        problems.push({message: `The operationId of ${place} is not text. Put it in quotes: "${String(operationId)}".`, path});
+        problems.push({
+          message: `The operationId of ${place} is not text. Put it in quotes: "${String(operationId)}".`,
+          path,
+        });
       } else if (operationId !== undefined) {
         const other = ids.get(operationId);
         if (other === undefined) ids.set(operationId, place);

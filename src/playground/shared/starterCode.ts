@@ -50,7 +50,7 @@ export default function App() {
 `;
 }
 
-function writeParameters({parameters}: Operation): string[] {
+export function writeParameters({parameters}: Operation): string[] {
   return (['path', 'query', 'header'] as const).flatMap((place) => {
     const wanted = parameters.filter((parameter) => parameter.in === place && parameter.isRequired);
     if (wanted.length === 0) return [];

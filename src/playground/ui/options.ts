@@ -53,7 +53,12 @@ export const OPTION_GROUPS: readonly {readonly title: string; readonly fields: r
         choices: ['.js', '.ts'],
         help: 'Adds an extension to imports.',
       },
-      {name: 'openapi-types-file-name', kind: 'text', fallback: 'schema.ts', help: 'File of the types of the document.'},
+      {
+        name: 'openapi-types-file-name',
+        kind: 'text',
+        fallback: 'schema.ts',
+        help: 'File of the types of the document.',
+      },
       {name: 'openapi-types-import-path', kind: 'text', help: 'Where services import these types from.'},
       {name: 'override-import-type', kind: 'list', help: 'Replaces imported types.'},
       {name: 'file-header', kind: 'text', help: 'First line of every file: /* eslint-disable */'},

@@ -28,11 +28,6 @@ export default function Playground(): ReactNode {
   return (
     <div className={styles.playground} data-pane={pane}>
       <header className={styles.header}>
-        <h1>Playground</h1>
-        <p>
-          Generate a client from your own OpenAPI document with the published packages 2.14.1, and try its calls against
-          a mock. Everything runs in this tab. The page is not allowed to send your document anywhere.
-        </p>
         <ShareBar playground={playground} />
       </header>
       <nav className={styles.panes} aria-label="Parts of the playground">

@@ -15,6 +15,9 @@ const test = base.extend<{code: PlaygroundCode}>({
   },
 });
 
+// Each test downloads the generator, TypeScript, and the types, and compiles.
+test.describe.configure({timeout: 90_000});
+
 const QUERY = `import {api} from './client';
 
 export default function App() {
@@ -249,7 +252,7 @@ export const result = Promise.all(attempts.map(async ([name, attempt]) => {
     await page.evaluate(() => {
       const evaluated: string[] = [];
       Object.assign(window, {evaluated});
-      addEventListener('securitypolicyviolation', ({violatedDirective}) => evaluated.push(violatedDirective));
+      document.addEventListener('securitypolicyviolation', (event) => evaluated.push(event.violatedDirective));
     });
     await code.runCode(
       "export const result = (globalThis.isMarked = true, 'marked');\ndeclare global { var isMarked: boolean }",

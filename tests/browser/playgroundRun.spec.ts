@@ -177,7 +177,7 @@ export const result = api.books.getBook.getQueryKey({path: {bookId: 7}});`);
 
     test('stops when it runs in a loop', async ({code, page}) => {
       await code.runCode('while (true) {}');
-      await expect(page.locator('iframe[title="Result of your code"]')).toBeVisible();
+      await expect(code.region('Problems')).toContainText('A loop has run for more than 2 seconds, so it was stopped.');
       await page.getByRole('button', {name: 'Stop'}).click();
       await expect(page.locator('iframe[title="Result of your code"]')).toHaveCount(0);
       await code.runCode(QUERY);

@@ -20,7 +20,17 @@ export function readClient(files: readonly SourceFile[], document: OpenApiDocume
   });
 }
 
-const parse = (path: string, text: string): ts.SourceFile => ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
+/** Stands before a reserved word, which would otherwise not be parsed as a name. */
+const RESERVED = 'reserved$';
+/** A constant of an operation, or its name in the list of the service. */
+const CONSTANT = /^(export const | {4})(\w+)( = \{|,?)$/gm;
+
+function parse(path: string, text: string): ts.SourceFile {
+  const readable = text.replace(CONSTANT, (line, before: string, name: string, after: string) =>
+    isReserved(name) ? before + RESERVED + name + after : line,
+  );
+  return ts.createSourceFile(path, readable, ts.ScriptTarget.Latest);
+}
 
 /** Variable name to file name without extension, of `import {booksService} from './BooksService'`. */
 function readImports(source: ts.SourceFile): Map<string, string> {
@@ -71,7 +81,8 @@ const readName = (name: ts.PropertyName): string =>
 function readService(source: ts.SourceFile, service: string, variable: string, document: OpenApiDocument): Operation[] {
   const calls = readCalls(source);
   const seen = new Map<string, number>();
-  return readProperties(findObject(source, variable)).flatMap(([name, constant]) => {
+  return readProperties(findObject(source, variable)).flatMap(([property, constant]) => {
+    const name = property.replace(RESERVED, '');
     const earlier = seen.get(constant) ?? 0;
     seen.set(constant, earlier + 1);
     const schema = readSchema(findObject(source, constant, earlier));

@@ -26,7 +26,7 @@ export function createMockFetch({mock, settings, onChange, onFailed, onProblem}:
   return async (input, init) => {
     const request = new Request(input, init);
     const {latency, failNext} = settings();
-    const body = await readBody(init?.body, input);
+    const body = await readBody(init?.body, request);
     const logged: LoggedRequest = {
       id: requests.length + 1,
       method: request.method,
@@ -77,19 +77,15 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-async function readBody(body: BodyInit | null | undefined, input: RequestInfo | URL): Promise<JsonValue | undefined> {
+/** The body as the log shows it. A body of `fetch(new Request(…))` is known only as text. */
+async function readBody(body: BodyInit | null | undefined, request: Request): Promise<JsonValue | undefined> {
   if (body instanceof FormData) {
     const fields = [...body].map(([name, value]) => [name, typeof value === 'string' ? value : describeFile(value)]);
     return Object.fromEntries(fields) as JsonValue;
   }
   if (body instanceof Blob) return describeFile(body);
-  if (typeof body === 'string') return parseJson(body);
-  if (body instanceof URLSearchParams) return body.toString();
-  if (body === null || body === undefined) {
-    const text = input instanceof Request && input.body ? await input.clone().text() : '';
-    return text === '' ? undefined : parseJson(text);
-  }
-  return '(binary)';
+  const text = request.body ? await request.clone().text() : '';
+  return text === '' ? undefined : parseJson(text);
 }
 
 const describeFile = (file: Blob): string =>

@@ -30,6 +30,10 @@ interface Options {
 
 /** An editor whose Tab key indents. Escape, then Tab, leaves it. */
 export async function createEditor({root, label, text, language, symbols, onChange}: Options): Promise<Editor> {
+  // From outside of the shadow root, typing looks like keys pressed on the page: "/" would open the search.
+  root.addEventListener('keydown', (event) => {
+    if (event instanceof KeyboardEvent && !event.ctrlKey && !event.metaKey) event.stopPropagation();
+  });
   const view = new EditorView({
     root,
     parent: root,

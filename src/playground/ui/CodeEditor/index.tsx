@@ -70,6 +70,7 @@ export default function CodeEditor({
       const area = textArea.current;
       const hadFocus = area !== null && document.activeElement === area;
       if (area) opened.select(area.selectionStart, area.selectionEnd);
+      box.hidden = false; // A hidden editor takes no focus.
       setEditor(opened);
       if (position.current) opened.reveal(position.current.line, position.current.column);
       else if (hadFocus) opened.focus();

@@ -98,10 +98,10 @@ function readCalls(source: ts.SourceFile): Map<string, string[]> {
     if (!ts.isInterfaceDeclaration(statement)) continue;
     for (const member of statement.members) {
       if (!ts.isPropertySignature(member) || !member.type || !ts.isTypeLiteralNode(member.type)) continue;
-      const names = member.type.members.flatMap(({name}) => (name ? [readName(name)] : []));
+      const names = member.type.members.filter(ts.isMethodSignature).map((method) => readName(method.name));
       found.set(
         readName(member.name),
-        [...new Set(names)].filter((name) => name !== ''),
+        [...new Set(names)],
       );
     }
   }

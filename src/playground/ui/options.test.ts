@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {join, resolve} from 'node:path';
+import {resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {expect, test} from 'vitest';
 import {buildCommand, buildRedoclyConfig, OPTION_GROUPS} from './options';

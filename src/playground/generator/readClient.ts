@@ -99,10 +99,7 @@ function readCalls(source: ts.SourceFile): Map<string, string[]> {
     for (const member of statement.members) {
       if (!ts.isPropertySignature(member) || !member.type || !ts.isTypeLiteralNode(member.type)) continue;
       const names = member.type.members.filter(ts.isMethodSignature).map((method) => readName(method.name));
-      found.set(
-        readName(member.name),
-        [...new Set(names)],
-      );
+      found.set(readName(member.name), [...new Set(names)]);
     }
   }
   return found;

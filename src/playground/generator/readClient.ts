@@ -4,19 +4,18 @@ import type {Method, OpenApiDocument, Operation, OperationParameter, Problem, So
 import {dereference, isObject, type JsonObject, objectOrEmpty} from '../mock/document';
 
 const SERVICES = 'services/';
+const END_OF_INTERFACE = '\n}\n';
 const INDEX = `${SERVICES}index.ts`;
 
 /** The operations of a generated client, by their real names: read from the files, completed from the document. */
 export function readClient(files: readonly SourceFile[], document: OpenApiDocument): Operation[] {
-  const sources = new Map(
-    files.filter(({path}) => path.startsWith(SERVICES)).map(({path, text}) => [path, parse(path, text)]),
-  );
-  const index = sources.get(INDEX);
+  const index = files.find(({path}) => path === INDEX);
   if (!index) return [];
-  const fileOfVariable = readImports(index);
-  return readProperties(findObject(index, 'services')).flatMap(([service, variable]) => {
-    const source = sources.get(`${SERVICES}${fileOfVariable.get(variable) ?? ''}.ts`);
-    return source ? readService(source, service, variable, document) : [];
+  const source = parse(index.path, index.text);
+  const fileOfVariable = readImports(source);
+  return readProperties(findObject(source, 'services')).flatMap(([service, variable]) => {
+    const file = files.find(({path}) => path === `${SERVICES}${fileOfVariable.get(variable) ?? ''}.ts`);
+    return file ? readService(file, service, variable, document) : [];
   });
 }
 
@@ -78,8 +77,16 @@ function readProperties(object: ts.ObjectLiteralExpression | undefined): [name: 
 const readName = (name: ts.PropertyName): string =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name) ? name.text : '';
 
-function readService(source: ts.SourceFile, service: string, variable: string, document: OpenApiDocument): Operation[] {
-  const calls = readCalls(source);
+function readService(
+  {path, text}: SourceFile,
+  service: string,
+  variable: string,
+  document: OpenApiDocument,
+): Operation[] {
+  // The interface of the service comes first, then its constants.
+  const end = text.indexOf(END_OF_INTERFACE) + END_OF_INTERFACE.length;
+  const calls = readCalls(text.slice(0, end));
+  const source = parse(path, text.slice(end));
   const seen = new Map<string, number>();
   return readProperties(findObject(source, variable)).flatMap(([property, constant]) => {
     const name = property.replace(RESERVED, '');
@@ -91,18 +98,21 @@ function readService(source: ts.SourceFile, service: string, variable: string, d
   });
 }
 
-/** Names of the methods by operation, from the interface of the service. */
-function readCalls(source: ts.SourceFile): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const statement of source.statements) {
-    if (!ts.isInterfaceDeclaration(statement)) continue;
-    for (const member of statement.members) {
-      if (!ts.isPropertySignature(member) || !member.type || !ts.isTypeLiteralNode(member.type)) continue;
-      const names = member.type.members.filter(ts.isMethodSignature).map((method) => readName(method.name));
-      found.set(readName(member.name), [...new Set(names)]);
-    }
+/** The line of an operation in the interface of a service, and that of a method: `        useQuery<TData = …`. */
+const INTERFACE_LINE = /^(?: {4}["']?([\w$]+)["']?: \{| {8}([\w$]+)[<(].*)$/gm;
+
+/**
+ * Names of the methods by operation, from the interface of the service. It is by far the largest part of a client, so it
+ * is read by line: parsing it takes as long as generating it.
+ */
+function readCalls(declaration: string): Map<string, string[]> {
+  const found = new Map<string, Set<string>>();
+  let current = new Set<string>();
+  for (const [, operation, method] of declaration.matchAll(INTERFACE_LINE)) {
+    if (operation !== undefined) found.set(operation, (current = new Set()));
+    else if (method !== undefined) current.add(method);
   }
-  return found;
+  return new Map([...found].map(([name, methods]) => [name, [...methods]]));
 }
 
 interface GeneratedSchema {

@@ -1,6 +1,8 @@
 import type ts from 'typescript';
 import type {EmittedModule} from '../shared/types';
+import {CLIENT_FOLDER} from '../shared/clientFile';
 import {resolveImport} from '../shared/resolveImport';
+import {guardLoops} from './guardLoops';
 import type {Diagnostic, LanguageService, SymbolInfo} from './protocol';
 
 /** Files of packages and of TypeScript itself, by absolute path: `/node_modules/react/package.json`. */
@@ -191,6 +193,7 @@ function emitModules(
     if (text === undefined || emitted.has(path)) continue;
     const js = typescript.transpileModule(text, {
       fileName: path,
+      ...(!path.startsWith(CLIENT_FOLDER) && {transformers: {before: [guardLoops(typescript)]}}),
       compilerOptions: {...options, module: typescript.ModuleKind.CommonJS, moduleResolution: undefined},
     }).outputText;
     emitted.set(path, {path, js});

@@ -1,5 +1,7 @@
+import {LOOP_GUARD} from '../shared/loopGuard';
 import {resolveImport} from '../shared/resolveImport';
 import type {EmittedModule} from '../shared/types';
+import {createLoopGuard} from './createLoopGuard';
 
 type Exports = Record<string, unknown>;
 export type Require = (specifier: string) => unknown;
@@ -10,6 +12,7 @@ export function createRequire(
   packages: Readonly<Record<string, unknown>>,
 ): (path: string) => Exports {
   const sources = new Map(modules.map(({path, js}) => [path, js]));
+  const guardLoop = createLoopGuard();
   const loaded = new Map<string, {exports: Exports}>();
 
   function load(path: string): Exports {
@@ -25,8 +28,14 @@ export function createRequire(
     };
     try {
       // The frame exists to run this: its policy allows it, and keeps everything else out.
-      const run = new Function('require', 'module', 'exports', `${sources.get(path) ?? ''}\n//# sourceURL=${path}`);
-      (run as (require: Require, module: object, exports: Exports) => void)(require, module, module.exports);
+      const run = new Function(
+        'require',
+        'module',
+        'exports',
+        LOOP_GUARD,
+        `${sources.get(path) ?? ''}\n//# sourceURL=${path}`,
+      );
+      (run as (...values: unknown[]) => void)(require, module, module.exports, guardLoop);
     } catch (error) {
       loaded.delete(path);
       throw error;

@@ -28,7 +28,7 @@ export class PlaygroundCode {
   /** Puts the cursor into the editor, once it is more than a text area. */
   async focus(): Promise<void> {
     await this.editor.focus();
-    await expect(this.page.locator('[data-language=typescript] .cm-content')).toBeFocused();
+    await expect(this.page.locator('[data-language=typescript] .cm-content')).toBeFocused({timeout: 30_000});
   }
 
   /** Replaces the code. Nothing completes or closes brackets meanwhile. */

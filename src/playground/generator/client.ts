@@ -32,9 +32,12 @@ export async function generate(
       reject(error instanceof Error ? error : new Error(String(error)));
     };
     if (signal.aborted) return stop(signal.reason);
-    signal.addEventListener('abort', () => stop(signal.reason), {once: true});
+    const cancel = (): void => stop(signal.reason);
+    signal.addEventListener('abort', cancel);
     worker.onmessage = ({data}: MessageEvent<GenerateResponse>) => {
       if (data.type === 'progress') return onStep(data.step);
+      // The signal of this run no longer concerns the worker.
+      signal.removeEventListener('abort', cancel);
       idle = worker;
       if (data.type === 'done') resolve(data.result);
       else reject(new GeneratorError(data.problems));

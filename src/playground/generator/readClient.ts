@@ -4,23 +4,32 @@ import type {Method, OpenApiDocument, Operation, OperationParameter, Problem, So
 import {dereference, isObject, type JsonObject, objectOrEmpty} from '../mock/document';
 
 const SERVICES = 'services/';
+const END_OF_INTERFACE = '\n}\n';
 const INDEX = `${SERVICES}index.ts`;
 
 /** The operations of a generated client, by their real names: read from the files, completed from the document. */
 export function readClient(files: readonly SourceFile[], document: OpenApiDocument): Operation[] {
-  const sources = new Map(
-    files.filter(({path}) => path.startsWith(SERVICES)).map(({path, text}) => [path, parse(path, text)]),
-  );
-  const index = sources.get(INDEX);
+  const index = files.find(({path}) => path === INDEX);
   if (!index) return [];
-  const fileOfVariable = readImports(index);
-  return readProperties(findObject(index, 'services')).flatMap(([service, variable]) => {
-    const source = sources.get(`${SERVICES}${fileOfVariable.get(variable) ?? ''}.ts`);
-    return source ? readService(source, service, variable, document) : [];
+  const source = parse(index.path, index.text);
+  const fileOfVariable = readImports(source);
+  return readProperties(findObject(source, 'services')).flatMap(([service, variable]) => {
+    const file = files.find(({path}) => path === `${SERVICES}${fileOfVariable.get(variable) ?? ''}.ts`);
+    return file ? readService(file, service, variable, document) : [];
   });
 }
 
-const parse = (path: string, text: string): ts.SourceFile => ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
+/** Stands before a reserved word, which would otherwise not be parsed as a name. */
+const RESERVED = 'reserved$';
+/** A constant of an operation, or its name in the list of the service. */
+const CONSTANT = /^(export const | {4})(\w+)( = \{|,?)$/gm;
+
+function parse(path: string, text: string): ts.SourceFile {
+  const readable = text.replace(CONSTANT, (line, before: string, name: string, after: string) =>
+    isReserved(name) ? before + RESERVED + name + after : line,
+  );
+  return ts.createSourceFile(path, readable, ts.ScriptTarget.Latest);
+}
 
 /** Variable name to file name without extension, of `import {booksService} from './BooksService'`. */
 function readImports(source: ts.SourceFile): Map<string, string> {
@@ -68,10 +77,19 @@ function readProperties(object: ts.ObjectLiteralExpression | undefined): [name: 
 const readName = (name: ts.PropertyName): string =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name) ? name.text : '';
 
-function readService(source: ts.SourceFile, service: string, variable: string, document: OpenApiDocument): Operation[] {
-  const calls = readCalls(source);
+function readService(
+  {path, text}: SourceFile,
+  service: string,
+  variable: string,
+  document: OpenApiDocument,
+): Operation[] {
+  // The interface of the service comes first, then its constants.
+  const end = text.indexOf(END_OF_INTERFACE) + END_OF_INTERFACE.length;
+  const calls = readCalls(text.slice(0, end));
+  const source = parse(path, text.slice(end));
   const seen = new Map<string, number>();
-  return readProperties(findObject(source, variable)).flatMap(([name, constant]) => {
+  return readProperties(findObject(source, variable)).flatMap(([property, constant]) => {
+    const name = property.replace(RESERVED, '');
     const earlier = seen.get(constant) ?? 0;
     seen.set(constant, earlier + 1);
     const schema = readSchema(findObject(source, constant, earlier));
@@ -80,21 +98,21 @@ function readService(source: ts.SourceFile, service: string, variable: string, d
   });
 }
 
-/** Names of the methods by operation, from the interface of the service. */
-function readCalls(source: ts.SourceFile): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const statement of source.statements) {
-    if (!ts.isInterfaceDeclaration(statement)) continue;
-    for (const member of statement.members) {
-      if (!ts.isPropertySignature(member) || !member.type || !ts.isTypeLiteralNode(member.type)) continue;
-      const names = member.type.members.flatMap(({name}) => (name ? [readName(name)] : []));
-      found.set(
-        readName(member.name),
-        [...new Set(names)].filter((name) => name !== ''),
-      );
-    }
+/** The line of an operation in the interface of a service, and that of a method: `        useQuery<TData = …`. */
+const INTERFACE_LINE = /^(?: {4}["']?([\w$]+)["']?: \{| {8}([\w$]+)[<(].*)$/gm;
+
+/**
+ * Names of the methods by operation, from the interface of the service. It is by far the largest part of a client, so it
+ * is read by line: parsing it takes as long as generating it.
+ */
+function readCalls(declaration: string): Map<string, string[]> {
+  const found = new Map<string, Set<string>>();
+  let current = new Set<string>();
+  for (const [, operation, method] of declaration.matchAll(INTERFACE_LINE)) {
+    if (operation !== undefined) found.set(operation, (current = new Set()));
+    else if (method !== undefined) current.add(method);
   }
-  return found;
+  return new Map([...found].map(([name, methods]) => [name, [...methods]]));
 }
 
 interface GeneratedSchema {

@@ -58,8 +58,12 @@ export function writeParameters({parameters}: Operation): string[] {
   });
 }
 
-function writeBody({body}: Operation): string[] {
-  return body ? [`body: ${writeValue(body.example)}`] : [];
+function writeBody({body, mediaTypes: [mediaType]}: Operation): string[] {
+  if (!body) return [];
+  // Files have no example that could be written down.
+  if (mediaType === 'multipart/form-data') return ['body: new FormData()'];
+  if (mediaType === 'application/octet-stream') return ['body: new Blob()'];
+  return [`body: ${writeValue(body.example)}`];
 }
 
 function joinFields(fields: readonly string[]): string {

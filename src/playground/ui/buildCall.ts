@@ -5,18 +5,20 @@ import type {Operation} from '../shared/types';
 interface Parts {
   /** The required parameters: `{path: {bookId: 7}}`. If there are none, what stands for them. */
   readonly parameters: string;
+  /** Parameters of a page: `{}`, or `undefined` if the operation has none. */
+  readonly page: string;
   /** `{parameters: …}` if some are required, otherwise nothing. */
   readonly filters: string;
 }
 
-const PAGES = 'initialPageParam: {}, getNextPageParam: () => undefined';
 const UPDATER = '(old) => old';
 
 const byParameters = ({parameters}: Parts): string => parameters;
 const byFilters = ({filters}: Parts): string => filters;
 const asOption = ({parameters}: Parts): string => `{parameters: ${parameters}}`;
-const asPages = ({parameters}: Parts): string => `{parameters: ${parameters}, ${PAGES}}`;
-const asPagesAfter = ({parameters}: Parts): string => `${parameters}, {${PAGES}}`;
+const pages = ({page}: Parts): string => `initialPageParam: ${page}, getNextPageParam: () => undefined`;
+const asPages = (parts: Parts): string => `{parameters: ${parts.parameters}, ${pages(parts)}}`;
+const asPagesAfter = (parts: Parts): string => `${parts.parameters}, {${pages(parts)}}`;
 const asQueries = ({parameters}: Parts): string => `{queries: [{parameters: ${parameters}}]}`;
 
 /** The arguments of each call. */
@@ -77,7 +79,7 @@ function writeArguments(operation: Operation, call: string): string {
   const isEmpty = required.length === 0;
   const none = operation.parameters.length > 0 ? '{}' : writeValue(undefined);
   const parameters = isEmpty ? none : `{${required.join(', ')}}`;
-  return ARGUMENTS[call]?.({parameters, filters: isEmpty ? '' : `{parameters: ${parameters}}`}) ?? '';
+  return ARGUMENTS[call]?.({parameters, page: none, filters: isEmpty ? '' : `{parameters: ${parameters}}`}) ?? '';
 }
 
 const inComponent = (expression: string): string => `import {api} from './client';

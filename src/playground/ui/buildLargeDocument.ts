@@ -3,7 +3,7 @@ const RESOURCES = (
   'comment contract coupon credit customer delivery department device discount document employee event expense facility ' +
   'forecast grant holiday incident inspection invoice item job ledger license location machine meeting member message ' +
   'note offer office order package payment permit plan policy price product project purchase quote receipt refund ' +
-  'report review route'
+  'report review route warehouse'
 ).split(' ');
 
 const reference = (name: string) => ({$ref: `#/components/schemas/${name}`});

@@ -13,5 +13,5 @@ export function download(name: string, content: BlobPart, type: string): void {
 export async function downloadZip(files: readonly SourceFile[]): Promise<void> {
   const {strToU8, zipSync} = await import('fflate');
   const entries = files.map(({path, text}) => [`api/${path}`, strToU8(text)] as const);
-  download('api.zip', zipSync(Object.fromEntries(entries)) as Uint8Array<ArrayBuffer>, 'application/zip');
+  download('api.zip', zipSync(Object.fromEntries(entries)), 'application/zip');
 }

@@ -23,16 +23,16 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-async function use<Result>(
+async function access<Result>(
   mode: IDBTransactionMode,
-  access: (store: IDBObjectStore) => IDBRequest<Result>,
+  request: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
   const database = await open();
   try {
     return await new Promise((resolve, reject) => {
       const transaction = database.transaction(STORE, mode);
-      const request = access(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(request.result);
+      const pending = request(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve(pending.result);
       transaction.onabort = () => reject(transaction.error ?? new Error('The browser refused storage.'));
     });
   } finally {
@@ -43,7 +43,7 @@ async function use<Result>(
 export async function readState(): Promise<KeptState> {
   try {
     const state =
-      (await use('readonly', (store) => store.get(KEY) as IDBRequest<PlaygroundState | undefined>)) ?? undefined;
+      (await access('readonly', (store) => store.get(KEY) as IDBRequest<PlaygroundState | undefined>)) ?? undefined;
     return state ? {state} : {};
   } catch {
     return {problem: REFUSED};
@@ -66,7 +66,7 @@ function connect(): BroadcastChannel {
 export async function writeState(state: PlaygroundState): Promise<string | undefined> {
   try {
     const tabs = connect();
-    await use('readwrite', (store) => store.put(state, KEY));
+    await access('readwrite', (store) => store.put(state, KEY));
     tabs.postMessage('written');
     return otherTab
       ? 'The playground is open in another tab, too. A reload brings back what was changed last, in either tab.'
@@ -77,5 +77,5 @@ export async function writeState(state: PlaygroundState): Promise<string | undef
 }
 
 export async function forgetState(): Promise<void> {
-  await use('readwrite', (store) => store.clear()).catch(() => undefined);
+  await access('readwrite', (store) => store.clear()).catch(() => undefined);
 }

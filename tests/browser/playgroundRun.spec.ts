@@ -51,8 +51,8 @@ test.describe('the editor', () => {
     await expect(page.locator('.cm-lintRange-error')).toHaveText('bookId');
     await problem.getByRole('button').click();
     await expect(page.locator('[data-language=typescript] .cm-content')).toBeFocused();
-    await page.keyboard.insertText('X');
-    await expect(code.editor).toContainText('{XbookId:');
+    await page.keyboard.insertText('_');
+    await expect(code.editor).toContainText('{_bookId:');
   });
 
   test('shows the type of a symbol under the pointer, and at the cursor', async ({code, page}) => {

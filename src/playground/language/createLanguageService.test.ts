@@ -120,6 +120,13 @@ describe('errors', () => {
     expect(service.diagnose('client.ts')).toEqual([]);
   });
 
+  test.each(['AuthorCard', 'AuthorSearch', 'BookFacts', 'Byline', 'OrderProgress'])(
+    'are none in the sample %s, which a page can open as it is',
+    (name) => {
+      expect(diagnose(readFileSync(`samples/v2/src/hooks/useQuery/${name}.tsx`, 'utf8'))).toEqual([]);
+    },
+  );
+
   test('name a wrong type in the place of the value', () => {
     expect(diagnose(inComponent("api.books.getBook.useQuery({path: {bookId: 'seven'}});"))).toEqual([
       "4: Type 'string' is not assignable to type 'number'.",

@@ -8,7 +8,7 @@ const STYLE = `
 :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; }
 :root[data-theme='dark'] { color-scheme: dark; }
 body { margin: 0; padding: 0.75rem; overflow-wrap: anywhere; }
-pre { margin: 0; white-space: pre-wrap; font: 0.875rem/1.5 ui-monospace, Menlo, Consolas, monospace; }
+pre { margin: 0; white-space: pre-wrap; font: 0.875rem/1.5 ui-monospace, monospace; }
 button, input, select, textarea { font: inherit; }
 `;
 

@@ -24,10 +24,9 @@ interface Output {
   /** Errors while the code ran. */
   readonly problems: readonly string[];
   readonly lines: readonly string[];
-  readonly hasStarted: boolean;
 }
 
-const NO_OUTPUT: Output = {requests: [], entries: [], problems: [], lines: [], hasStarted: false};
+const NO_OUTPUT: Output = {requests: [], entries: [], problems: [], lines: []};
 
 /** The editor of the reader's code, and what the code does when it runs against a mock of the document. */
 export default function RunPane({client, document, code, onCodeChange}: RunPaneProps): ReactNode {
@@ -162,7 +161,6 @@ function applyEvent(output: Output, event: FrameEvent): Output {
     case 'console':
       return {...output, lines: [...output.lines, event.text].slice(-MAX_LINES)};
     case 'started':
-      return {...output, hasStarted: true};
     case 'ready':
     case 'failed':
     case 'height':

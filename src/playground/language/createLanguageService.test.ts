@@ -126,6 +126,11 @@ describe('errors', () => {
     ]);
   });
 
+  test('name the reason alone when no overload matches', () => {
+    const code = inComponent("api.books.getBook.useQuery({path: {bookId: 'seven'}}, {retry: false});");
+    expect(diagnose(code)).toEqual(["4: Type 'string' is not assignable to type 'number'."]);
+  });
+
   test('name an operation that the client does not have', () => {
     expect(diagnose(inComponent('api.books.getBok.useQuery();'))[0]).toContain("Property 'getBok' does not exist");
   });

@@ -10,8 +10,8 @@ export type TypeLibrary = Readonly<Record<string, string>>;
 
 const ROOT = '/src/';
 const LIB_FOLDER = '/node_modules/typescript/lib/';
-/** Longer signatures, such as those of whole clients, are cut. */
-const MAX_SIGNATURE = 1_500;
+/** Longer signatures, such as those of whole clients, and longer comments are cut. */
+const MAX_TEXT = 700;
 
 /** The options that `npm create vite` writes, as far as they concern a single program. */
 export function getCompilerOptions(typescript: typeof ts): ts.CompilerOptions {
@@ -74,7 +74,7 @@ export function createLanguageService(typescript: typeof ts, library: TypeLibrar
       line: (position?.line ?? 0) + 1,
       column: (position?.character ?? 0) + 1,
       severity: getSeverity(typescript, found.category),
-      message: typescript.flattenDiagnosticMessageText(found.messageText, '\n'),
+      message: describeMessage(typescript, found),
       code: found.code,
     };
   }
@@ -164,11 +164,27 @@ function toTexts(
   signature: ts.SymbolDisplayPart[] | undefined,
   documentation: ts.SymbolDisplayPart[] | undefined,
 ): {signature: string; documentation: string} {
-  const text = typescript.displayPartsToString(signature);
   return {
-    signature: text.length > MAX_SIGNATURE ? `${text.slice(0, MAX_SIGNATURE)}…` : text,
-    documentation: typescript.displayPartsToString(documentation),
+    signature: shorten(typescript.displayPartsToString(signature)),
+    documentation: shorten(typescript.displayPartsToString(documentation)),
   };
+}
+
+const shorten = (text: string): string => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text);
+
+/** "No overload matches this call." */
+const NO_OVERLOAD = 2769;
+
+/** The message. Of a call without a matching overload only the reasons: the overloads of a hook fill a screen each. */
+function describeMessage(typescript: typeof ts, {code, messageText}: ts.Diagnostic): string {
+  if (code !== NO_OVERLOAD || typeof messageText === 'string') {
+    return typescript.flattenDiagnosticMessageText(messageText, '\n');
+  }
+  return [...new Set(listReasons(messageText))].join('\n');
+}
+
+function listReasons({messageText, next = []}: ts.DiagnosticMessageChain): string[] {
+  return next.length === 0 ? [messageText] : next.flatMap(listReasons);
 }
 
 function getSeverity(typescript: typeof ts, category: ts.DiagnosticCategory): Diagnostic['severity'] {

@@ -14,10 +14,15 @@ export class PlaygroundCode {
     this.completions = page.getByRole('listbox', {name: 'Completions'}).getByRole('option');
   }
 
-  /** Opens the playground with the client of the bookshop. */
-  async openBookshop(): Promise<void> {
+  /**
+   * Opens the playground with the client of the bookshop.
+   *
+   * @param pane button of the pane to show in a narrow window
+   */
+  async openBookshop(pane?: string): Promise<void> {
     await this.page.goto('playground');
     await this.page.getByRole('button', {name: /^Bookshop/}).click();
+    if (pane !== undefined) await this.page.getByRole('button', {name: pane, exact: true}).click();
     await expect(this.run).toBeAttached({timeout: 30_000});
   }
 

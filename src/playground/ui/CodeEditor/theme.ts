@@ -54,8 +54,6 @@ export const theme = EditorView.theme({
   '.cm-completionMatchedText': {textDecoration: 'none', fontWeight: '700'},
   '.cm-symbolInfo': {
     maxInlineSize: 'min(40rem, 85vw)',
-    maxBlockSize: '16rem',
-    overflow: 'auto',
     padding: '0.5rem 0.75rem',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',

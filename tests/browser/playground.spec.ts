@@ -129,6 +129,42 @@ test.describe('bad input', () => {
     });
   }
 
+  test('offline: says so, and generates when the connection is back', async ({page, context}) => {
+    await page.goto('playground');
+    await documentBox(page).fill('openapi: 3.1.0');
+    await context.setOffline(true);
+    await page.getByRole('button', {name: 'Generate'}).click();
+    const problems = page.getByRole('list', {name: 'Problems of the document'});
+    await expect(problems).toContainText('You are offline');
+    await context.setOffline(false);
+    await page.getByRole('button', {name: 'Generate'}).click();
+    await expect(problems).toContainText('no paths', STARTING);
+  });
+
+  test('a browser that refuses storage: says that nothing is kept', async ({page, site: _}) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'indexedDB', {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      }),
+    );
+    await page.goto('playground');
+    await documentBox(page).fill('openapi: 3.1.0');
+    await expect(page.getByText('does not let the page keep your work')).toBeVisible();
+    await expect(documentBox(page)).toHaveText('openapi: 3.1.0');
+  });
+
+  test('a long run can be canceled, and the next one works', async ({page, site: _}) => {
+    await page.goto('playground');
+    await page.getByRole('button', {name: /^Company/}).click();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await page.getByRole('button', {name: 'Cancel'}).click();
+    await expect(page.getByRole('progressbar')).toBeHidden();
+    await choose(page, 'empty.yaml', 'openapi: 3.1.0');
+    await expect(page.getByRole('list', {name: 'Problems of the document'})).toContainText('no paths', STARTING);
+  });
+
   test('a file that is too large is named, with the command to run instead', async ({page, site: _}, info) => {
     const file = info.outputPath('huge.yaml');
     writeFileSync(file, Buffer.alloc(41 * 1024 * 1024, 'a'));

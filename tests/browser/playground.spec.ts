@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
@@ -115,7 +115,6 @@ test.describe('bad input', () => {
     ['swagger.yaml', 'swagger: "2.0"\ninfo: {title: x, version: "1"}\npaths: {}\n', /npx swagger2openapi/],
     ['empty.yaml', 'openapi: 3.1.0\ninfo: {title: x, version: "1"}\npaths: {}\n', /no paths/],
     ['binary.yaml', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 1, 2, 0xff]), /not a text file/],
-    ['huge.yaml', Buffer.alloc(41 * 1024 * 1024, 'a'), /Run the generator on your computer/],
   ] as const;
 
   for (const [name, content, message] of CASES) {
@@ -129,6 +128,56 @@ test.describe('bad input', () => {
       await expect(documentBox(page)).toHaveText('# typed');
     });
   }
+
+  test('offline: says so, and generates when the connection is back', async ({page, context}) => {
+    await page.goto('playground');
+    await documentBox(page).fill('openapi: 3.1.0');
+    await context.setOffline(true);
+    await page.getByRole('button', {name: 'Generate'}).click();
+    const problems = page.getByRole('list', {name: 'Problems of the document'});
+    await expect(problems).toContainText('You are offline');
+    await context.setOffline(false);
+    await page.getByRole('button', {name: 'Generate'}).click();
+    await expect(problems).toContainText('no paths', STARTING);
+  });
+
+  test('a browser that refuses storage: says that nothing is kept', async ({page, site: _}) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'indexedDB', {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      }),
+    );
+    await page.goto('playground');
+    await documentBox(page).fill('openapi: 3.1.0');
+    await expect(page.getByText('does not let the page keep your work')).toBeVisible();
+    await expect(documentBox(page)).toHaveText('openapi: 3.1.0');
+  });
+
+  test('a long run can be canceled, and the next one works', async ({page, site: _}) => {
+    await page.goto('playground');
+    await page.getByRole('button', {name: /^Company/}).click();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await page.getByRole('button', {name: 'Cancel'}).click();
+    await expect(page.getByRole('progressbar')).toBeHidden();
+    await choose(page, 'empty.yaml', 'openapi: 3.1.0');
+    await expect(page.getByRole('list', {name: 'Problems of the document'})).toContainText('no paths', STARTING);
+  });
+
+  test('a file that is too large is named, with the command to run instead', async ({page, site: _}, info) => {
+    const file = info.outputPath('huge.yaml');
+    writeFileSync(file, Buffer.alloc(41 * 1024 * 1024, 'a'));
+    await page.goto('playground');
+    await documentBox(page).fill('# typed');
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', {name: 'Choose files'}).click();
+    await (await chooser).setFiles(file);
+    await expect(page.getByRole('list', {name: 'Problems of the document'})).toContainText(
+      /Run the generator on your computer/,
+    );
+    await expect(documentBox(page)).toHaveText('# typed');
+  });
 
   test('a missing file is named, and can be added', async ({page, site: _}) => {
     await page.goto('playground');

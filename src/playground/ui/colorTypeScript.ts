@@ -1,23 +1,31 @@
-import {normalizeTokens, Prism} from 'prism-react-renderer';
-import {codeRoleOf} from '@site/src/lib/colorCode/codeRoles';
+import {typescriptLanguage} from '@codemirror/lang-javascript';
+import {highlightCode, tagHighlighter, tags} from '@lezer/highlight';
 import {escapeCode} from '@site/src/lib/escapeCode';
 
-/**
- * TypeScript as HTML with the classes of src/components/HighlightedCode. The build's `buildCodeHtml` brings every
- * grammar of the site, which a browser should not load.
- */
+/** Classes of src/components/HighlightedCode. Keywords have none there, and a placeholder here. */
+const KEYWORD = 'keyword';
+const highlighter = tagHighlighter([
+  {tag: tags.comment, class: 'c-c'},
+  {tag: [tags.keyword, tags.self, tags.null], class: KEYWORD},
+  {tag: [tags.string, tags.regexp], class: 'c-s'},
+  {tag: [tags.function(tags.variableName), tags.function(tags.propertyName)], class: 'c-f'},
+  {tag: [tags.typeName, tags.className], class: 'c-t'},
+  {tag: [tags.number, tags.bool], class: 'c-v'},
+  {tag: [tags.propertyName, tags.definition(tags.propertyName)], class: 'c-p'},
+]);
+
+/** TypeScript as HTML, colored by the parser that the editor uses. */
 export function colorTypeScript(code: string): string {
-  const grammar = Prism.languages.typescript ?? {};
-  return normalizeTokens(Prism.tokenize(code, grammar))
-    .map((line) =>
-      line
-        .map(({content, types, empty}) => {
-          if (empty) return '';
-          const role = codeRoleOf(types);
-          if (!role) return escapeCode(content);
-          return `<i${role === 'keyword' ? '' : ` class=c-${role.charAt(0)}`}>${escapeCode(content)}</i>`;
-        })
-        .join(''),
-    )
-    .join('\n');
+  let html = '';
+  highlightCode(
+    code,
+    typescriptLanguage.parser.parse(code),
+    highlighter,
+    (text, classes) => {
+      const [name] = classes.split(' ');
+      html += name ? `<i${name === KEYWORD ? '' : ` class=${name}`}>${escapeCode(text)}</i>` : escapeCode(text);
+    },
+    () => (html += '\n'),
+  );
+  return html;
 }

@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {build, type BuildOptions, type Plugin} from 'esbuild';
+import {PACKAGES_ROOT} from './packagesRoot';
 
 /** The scripts that run in workers of the playground, by name. Each is one file, because a `blob:` worker loads nothing. */
 const ENTRIES = {
@@ -27,7 +28,7 @@ const UNUSED =
   /^(assert|async_hooks|child_process|crypto|dns|http|https|inspector|module|net|os|readline|tls|tty|v8|vm|worker_threads|zlib)$/;
 
 /** Lets the published generator run in a browser, unmodified: its files are in memory. */
-const nodeInBrowser = (siteDir: string): Plugin => ({
+const nodeInBrowser: Plugin = {
   name: 'node-in-browser',
   setup({onResolve}) {
     onResolve({filter: /^(node:)?[a-z0-9_]+(\/promises)?$/}, ({path}) => {
@@ -35,12 +36,12 @@ const nodeInBrowser = (siteDir: string): Plugin => ({
       const own = OWN[name];
       if (own !== undefined) return {path: join(SHIMS, own)};
       if (IMPLEMENTED.test(name))
-        return {path: join(siteDir, 'node_modules/@jspm/core/nodelibs/browser', `${name}.js`)};
+        return {path: join(PACKAGES_ROOT, 'node_modules/@jspm/core/nodelibs/browser', `${name}.js`)};
       if (UNUSED.test(name)) return {path: join(SHIMS, 'unused.ts')};
       return undefined;
     });
   },
-});
+};
 
 /** One copy of TypeScript serves all workers: it is a file of its own, which runs before them. */
 const sharedTypeScript: Plugin = {
@@ -64,7 +65,7 @@ export async function bundle(name: BundleName, siteDir: string): Promise<string>
     conditions: ['import'],
     inject: [join(SHIMS, 'globals.ts')],
     define: {__filename: '"/worker.js"', __dirname: '"/"', global: 'globalThis'},
-    plugins: [...(name === 'typescript' ? [] : [sharedTypeScript]), nodeInBrowser(siteDir)],
+    plugins: [...(name === 'typescript' ? [] : [sharedTypeScript]), nodeInBrowser],
     tsconfigRaw: {},
     legalComments: 'none',
     logLevel: 'silent',

@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildFrame} from './buildFrame';
 import {bundle, BUNDLE_NAMES} from './bundles';
 import {collectTypes} from './collectTypes';
+import {PACKAGES_ROOT} from './packagesRoot';
 
 /** Kept apart from `.js`, so that the bundler of the site copies these files instead of compiling them again. */
 const EXTENSION = '.bundle';
@@ -12,7 +13,7 @@ const EXTENSION = '.bundle';
 const PLAYGROUND_STYLES = {
   name: 'playground',
   type: 'css/mini-extract',
-  test: /src[\\/]playground[\\/]/,
+  test: /src[\\/](playground|components[\\/](QueryCacheView|RequestLog))[\\/]/,
   chunks: 'async',
   enforce: true,
   priority: 60,
@@ -20,8 +21,8 @@ const PLAYGROUND_STYLES = {
 
 /** Documents that a reader can start from. */
 const DOCUMENTS = [
-  {name: 'bookshop', file: 'samples/openapi/bookshop.yaml'},
-  {name: 'rclone', file: 'node_modules/rclone-openapi/openapi.yaml'},
+  {name: 'bookshop', file: 'samples/openapi/bookshop.yaml', isPackage: false},
+  {name: 'rclone', file: 'node_modules/rclone-openapi/openapi.yaml', isPackage: true},
 ];
 
 /**
@@ -39,11 +40,11 @@ export default function playgroundPlugin({siteDir, generatedFilesDir}: LoadConte
       const files = [
         ...BUNDLE_NAMES.map(async (name) => ({name, extension: 'js', text: await bundle(name, siteDir)})),
         buildFrame(siteDir).then((text) => ({name: 'frame', extension: 'html', text})),
-        Promise.resolve({name: 'types', extension: 'json', text: JSON.stringify(collectTypes(siteDir))}),
-        ...DOCUMENTS.map(async ({name, file}) => ({
+        Promise.resolve({name: 'types', extension: 'json', text: JSON.stringify(collectTypes(PACKAGES_ROOT))}),
+        ...DOCUMENTS.map(async ({name, file, isPackage}) => ({
           name,
           extension: 'yaml',
-          text: await readFile(join(siteDir, file), 'utf8'),
+          text: await readFile(join(isPackage ? PACKAGES_ROOT : siteDir, file), 'utf8'),
         })),
       ];
       const written = await Promise.all(

@@ -60,7 +60,7 @@ export async function createEditor({root, label, text, language, symbols, onChan
           ...lintKeymap,
           indentWithTab,
         ]),
-        EditorView.contentAttributes.of({'aria-label': label}),
+        EditorView.contentAttributes.of({'aria-label': label, tabindex: '0'}),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onChange(update.state.doc.toString());
         }),

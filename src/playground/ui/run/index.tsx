@@ -85,14 +85,14 @@ export default function RunPane({client, document, code, onCodeChange}: RunPaneP
         <div className={styles.controls}>
           <button
             type="button"
-            className="button button--primary"
+            className={styles.primary}
             aria-disabled={isPreparing}
             onClick={() => !isPreparing && void start()}
           >
             Run
           </button>
           {run && (
-            <button type="button" className="button button--secondary" onClick={stop}>
+            <button type="button" onClick={stop}>
               Stop
             </button>
           )}

@@ -157,14 +157,15 @@ paths:
     const response = await run({files: [{path: 'a.yaml', text}], entry: 'a.yaml', options: {}});
     if (response.type !== 'done') throw new Error(JSON.stringify(response));
     const [collision, reserved] = response.result.notices;
-    expect(collision?.message).toMatch(/GET \/a and POST \/a .*--operation-name-modifier 'post \/a:getA ==> getA2'/);
+    expect(collision?.message).toMatch(/GET \/a and POST \/a .*Give one of them another operationId/);
     expect(reserved?.message).toMatch(/DELETE \/a is named "delete".*'delete \/a:delete ==> deleteOperation'/);
     const renamed = await run({
       files: [{path: 'a.yaml', text}],
       entry: 'a.yaml',
-      options: {'operation-name-modifier': ['post /a:getA ==> getA2', 'delete /a:delete ==> deleteOperation']},
+      options: {'operation-name-modifier': ['delete /a:delete ==> deleteOperation']},
     });
-    expect(renamed).toMatchObject({type: 'done', result: {notices: []}});
+    // The modifier cannot tell operations of one name apart.
+    expect(renamed).toMatchObject({type: 'done', result: {notices: [collision]}});
   });
 });
 

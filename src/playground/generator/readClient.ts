@@ -217,7 +217,7 @@ export function listNotices(operations: readonly Operation[]): Problem[] {
       notices.push({
         message:
           `${place(other)} and ${place(operation)} are both named "${key}", so the generated file does not compile. ` +
-          `Rename one with the option --operation-name-modifier '${method} ${path}:${name} ==> ${name}2'.`,
+          'Give one of them another operationId: --operation-name-modifier renames both.',
       });
     } else first.set(key, operation);
     if (isReserved(name)) {

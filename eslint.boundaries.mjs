@@ -56,7 +56,7 @@ const inPlayground = (folders, message) => ({
   message,
 });
 
-/** What each part of the playground may not import. They run in places of their own: workers, a frame, the page. */
+/** What each part of the playground must not import. The parts run in different places: workers, a frame, the page. */
 const PLAYGROUND_PARTS = Object.entries({
   shared: 'generator|language|mock|sandbox|ui',
   generator: 'language|sandbox|ui',

@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(folder, {recursive: true}));
 
-/** Runs the real CLI, in a process of its own, on files of a folder of their own. */
+/** Runs the real CLI in a separate process and folder. */
 async function runCli({files, entry, options}: GenerateInput): Promise<SourceFile[]> {
   const home = mkdtempSync(join(folder, 'cli-'));
   for (const {path, text} of files) {
@@ -223,7 +223,7 @@ describe('bad input', () => {
     });
   });
 
-  test('circular schemas are no problem', async () => {
+  test('circular schemas are generated', async () => {
     const text = `${path("{responses: {'200': {description: ok, content: {application/json: {schema: {$ref: '#/components/schemas/N'}}}}}}")}components: {schemas: {N: {type: object, properties: {next: {$ref: '#/components/schemas/N'}}}}}\n`;
     const response = await run({files: [{path: 'a.yaml', text}], entry: 'a.yaml', options: {}});
     expect(response.type).toBe('done');

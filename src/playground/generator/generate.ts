@@ -61,7 +61,7 @@ function readOutput(): SourceFile[] {
     .sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** Answers requests for files that the reader has added under their URL. Anything else would leave the browser. */
+/** Responds to requests for files that the reader has added under their URL. Anything else would leave the browser. */
 function serveRemoteFiles(files: readonly SourceFile[]): void {
   globalThis.fetch = (url) => {
     const address = url instanceof Request ? url.url : String(url);

@@ -19,7 +19,7 @@ export function readClient(files: readonly SourceFile[], document: OpenApiDocume
   });
 }
 
-/** Stands before a reserved word, which would otherwise not be parsed as a name. */
+/** Is put before a reserved word, which would otherwise not be parsed as a name. */
 const RESERVED = 'reserved$';
 /** A constant of an operation, or its name in the list of the service. */
 const CONSTANT = /^(export const | {4})(\w+)( = \{|,?)$/gm;

@@ -18,7 +18,7 @@ export function listPatterns(document: JsonObject): PathPattern[] {
 
 const countParameters = (template: string) => template.split('{').length;
 
-/** Matches the end of a path, because the base URL of a client may have a path of its own. */
+/** Matches the end of a path, because the base URL of a client can have a path, too. */
 function toPattern(template: string): RegExp {
   const parts = template.split(/\{[^{}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^(.*?)${parts.join('[^/]+')}$`);

@@ -26,7 +26,7 @@ export function createPackages(onClient: (client: Query.QueryClient) => void): R
     '@openapi-qraft/react': Qraft,
     '@openapi-qraft/react/callbacks': callbacks,
     '@openapi-qraft/react/callbacks/index': callbacks,
-    // Clients with chosen callbacks import each from a module of its own.
+    // Clients with chosen callbacks import each from a separate module.
     ...Object.fromEntries(
       Object.entries(callbacks).map(([name, callback]) => [
         `@openapi-qraft/react/callbacks/${name}`,

@@ -9,7 +9,7 @@ const MAX_TEXT = 10_000;
 type Fields = Record<string, unknown>;
 
 /**
- * Checks what a frame has sent. The code in it can send anything, and may be somebody else's, from a shared link.
+ * Checks what a frame has sent. The code in it can send anything, and can come from another person, through a shared link.
  *
  * @returns undefined when it is not an event
  */

@@ -80,7 +80,7 @@ export const OPTION_GROUPS: readonly {readonly title: string; readonly fields: r
       {name: 'alphabetize', kind: 'flag', help: 'Sorts keys.'},
       {name: 'exclude-deprecated', kind: 'flag', help: 'Leaves out deprecated types.'},
       {name: 'no-blob-from-binary', kind: 'flag', help: 'Strings instead of Blob for binary formats.'},
-      {name: 'explicit-component-exports', kind: 'flag', help: 'Exports components as types of their own.'},
+      {name: 'explicit-component-exports', kind: 'flag', help: 'Exports an alias for each component.'},
     ],
   },
 ];

@@ -43,7 +43,7 @@ const nodeInBrowser: Plugin = {
   },
 };
 
-/** One copy of TypeScript serves all workers: it is a file of its own, which runs before them. */
+/** One copy of TypeScript serves all workers: it is a separate file, which runs before them. */
 const sharedTypeScript: Plugin = {
   name: 'shared-typescript',
   setup({onResolve}) {

@@ -15,7 +15,7 @@ const IMPORTS = [
   '@openapi-qraft/react/unstable__responseUtils',
   '@openapi-qraft/tanstack-query-react-types',
 ];
-/** Their comments are two thirds of them, and nobody looks up CSS here. */
+/** Two thirds of these files are comments, and readers don't look up CSS here. */
 const WITHOUT_COMMENTS = /\/(typescript\/lib\/lib\.|csstype\/)/;
 
 /**

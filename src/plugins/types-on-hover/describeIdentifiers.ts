@@ -31,6 +31,8 @@ export function openProject(tsconfigFile: string, files: readonly string[]): ts.
     useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
     getCompilationSettings: () => config.options,
     getScriptFileNames: () => [...files],
+    // Nothing changes. Without this, the service looks at each file again for every question.
+    getProjectVersion: () => '0',
     getScriptVersion: () => '0',
     getScriptSnapshot: (file) => {
       const text = ts.sys.readFile(file);

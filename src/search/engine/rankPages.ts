@@ -14,7 +14,7 @@ const TUNING = {
   rarityShare: 0.6,
   coverageExponent: 2.5,
   /** Share of the best section in the coverage of a page. */
-  sectionShare: 0.8,
+  sectionShare: 0.6,
   title: 2.4,
   heading: 0.7,
   /** The query is one of the page's keywords, or part of one. */
@@ -35,7 +35,7 @@ const TUNING = {
   /** Pages below this share of the first page's score are not shown. */
   cutOff: 0.12,
   /** A word that only running text contains, compared with one in a title, heading or keyword. */
-  textOnlyQuality: 0.8,
+  textOnlyQuality: 0.5,
 } as const;
 
 /** A query with this many words or more may quote a page. */
@@ -180,12 +180,18 @@ function rankSections(
     .sort((a, b) => b.score - a.score || a.section.id - b.section.id);
 }
 
+/** Whether the query is long enough to quote a page. */
+export function mayQuote({phrase}: AnalyzedQuery): boolean {
+  return phrase.length >= PHRASE_LENGTH;
+}
+
 /**
  * The largest share of the query that a section contains verbatim, 0 to 1. Partial matches count, because pasted error
  * messages contain the reader's own names. Cubed, because short matches are common.
  */
-function measurePhrase({phrase}: AnalyzedQuery, ranked: readonly RankedSection[]): number {
-  if (phrase.length < PHRASE_LENGTH) return 0;
+function measurePhrase(query: AnalyzedQuery, ranked: readonly RankedSection[]): number {
+  if (!mayQuote(query)) return 0;
+  const {phrase} = query;
   const longest = Math.max(
     0,
     ...ranked

@@ -8,6 +8,7 @@ import {findEditUrl, hasWholeHistory} from './src/config/gitHistory';
 import {inlineImage} from './src/config/inlineImage';
 import {scriptLoader} from './src/config/scriptLoader';
 import {getToken, readPalettes} from './src/css/tokens';
+import livePlugin from './src/live/plugin';
 import announcementPlugin from './src/plugins/announcement';
 import builtPagesPlugin from './src/plugins/built-pages/index';
 import buildTimeHighlightingPlugin from './src/plugins/build-time-highlighting';
@@ -114,14 +115,14 @@ const headTags: Config['headTags'] = [
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${environment.baseUrl}img/apple-touch-icon.png`}},
 ];
 
-// Code is highlighted during the build (src/rehype/highlight), so the browser needs no Prism theme.
+// Code is highlighted during the build (src/rehype/highlight), so the browser doesn't need a Prism theme.
 const WITHOUT_COLORS = {plain: {}, styles: []};
 
 const themeConfig: PresetClassic.ThemeConfig = {
   image: 'img/social-card.png',
   metadata: [
     {name: 'theme-color', content: getToken(readPalettes().light, 'banner-bg')},
-    // Docs pages override these with the alt text of their own image.
+    // Docs pages have their own images and override these texts.
     ...['og:image:alt', 'twitter:image:alt'].map((name) => ({
       [name.startsWith('og') ? 'property' : 'name']: name,
       content: `${PRODUCT_NAME}. ${TAGLINE}.`,
@@ -178,6 +179,7 @@ const config: Config = {
     deferredHydrationPlugin,
     announcementPlugin,
     sampleDependenciesPlugin,
+    livePlugin,
     homeDataPlugin,
     versionMapPlugin,
     whatsNewPlugin,

@@ -1,4 +1,4 @@
-// "Nothing imports upwards": see "The house" in the README.
+// "Nothing imports upwards": see "Project structure" in the README.
 const ANYTHING_BUT = (allowed) => `^(?!${allowed})`;
 
 /** A flat config block that forbids imports matching `patterns` in `files`. */
@@ -10,7 +10,15 @@ const forbid = (name, files, patterns, ignores = []) => ({
 });
 
 /** What `src` consists of, from the bottom up. A folder may import from the folders above it in this list. */
-const LAYERS = ['lib', 'config', 'hooks', 'components', 'search|remark|rehype', 'plugins|theme', 'pages|clientModules'];
+const LAYERS = [
+  'lib',
+  'config',
+  'hooks',
+  'components',
+  'search|live|remark|rehype',
+  'plugins|theme',
+  'pages|clientModules',
+];
 
 /** Forbids a folder of `src` to import from any layer above its own. */
 function forbidUpwards(folder, reason) {
@@ -47,6 +55,10 @@ export default [
   forbidUpwards('config', 'src/config imports from src/lib only. Connect it to the rest in docusaurus.config.ts.'),
   forbidUpwards('hooks', 'Hooks do not import from components, which use them. Move the shared part down.'),
   forbidUpwards('components', 'Components do not import from src/theme, which wraps them. Move the shared part down.'),
+  forbidUpwards(
+    'live',
+    'src/live imports from src/components and below. Connect it to pages in src/theme/MDXComponents.',
+  ),
   // The search, from the bottom up: shared, then engine, then transport and plugin, then ui.
   forbid(
     'search-shared',

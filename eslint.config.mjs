@@ -7,6 +7,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import boundaries from './eslint.boundaries.mjs';
 import cssModules from './eslint.cssModules.mjs';
+import prose from './eslint.prose.mjs';
 
 const TYPESCRIPT = ['**/*.ts', '**/*.tsx'];
 
@@ -62,7 +63,7 @@ export default tseslint.config(
     // Only type-aware rules that find real bugs, such as floating promises and missing switch cases.
     name: 'typed',
     files: TYPESCRIPT,
-    // Both are projects of their own. `bench/tools` is not even installed.
+    // Both are separate projects, and `bench/tools` is not even installed.
     ignores: ['samples/**', 'bench/tools/**'],
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
     rules: {
@@ -137,6 +138,7 @@ export default tseslint.config(
     languageOptions: {sourceType: 'commonjs', globals: globals.node},
   },
   cssModules,
+  prose,
   {
     // SPEC.md relies on tests as proof, so none may be skipped or expected to fail.
     name: 'tests',

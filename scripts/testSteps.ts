@@ -4,11 +4,10 @@
  * All other steps use all cores.
  */
 export const TEST_STEPS: readonly (readonly string[])[] = [
-  ['format:check', 'lint', 'spelling', 'types'],
+  ['format:check', 'lint', 'spelling', 'prose', 'types'],
   ['unit'],
   ['samples:check'],
-  ['samples:next', 'samples:react-native'],
-  ['build'],
+  ['build', 'samples:next', 'samples:react-native'],
   ['samples:completeness', 'site', 'build:hosted'],
   ['browser'],
 ];

@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'samples',
           environment: '../common/testing/environment.ts',
-          include: ['{src,testing,mock-api}/**/*.test.{ts,tsx}'],
+          include: ['{src,testing,mock-api,live}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, `${testingGuide}/**`],
           // A worker keeps its modules and its jsdom: a quarter of the time. The harness starts each test with
           // empty caches, so nothing but the modules themselves is shared.

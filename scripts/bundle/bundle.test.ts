@@ -39,6 +39,6 @@ test('all options except the base path have defaults', () => {
     out: 'openapi-qraft-docs.zip',
   });
   expect(() => parseOptions([])).toThrow('npm run bundle -- --base-path');
-  expect(() => parseOptions(['--base-path', 'x'])).toThrow('give a path with a slash at both ends');
-  expect(() => parseOptions(['--base-path', '/x/', '--site-url', 'intranet'])).toThrow('give an origin');
+  expect(() => parseOptions(['--base-path', 'x'])).toThrow('set it to a path with a slash at both ends');
+  expect(() => parseOptions(['--base-path', '/x/', '--site-url', 'intranet'])).toThrow('set it to an origin');
 });

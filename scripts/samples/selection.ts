@@ -15,7 +15,7 @@ export interface Selection {
  * nothing. A path may also start at the root of the repository, as shells complete it.
  *
  * @param samplesFolder Absolute path of `samples/`.
- * @throws When there is no such version, folder or file. The message lists the existing names.
+ * @throws When there is no such version, folder, or file. The message lists the existing names.
  */
 export function parseSelection(commandArguments: readonly string[], samplesFolder: string): Selection {
   const segments = commandArguments.flatMap((argument) => path.normalize(argument).split(path.sep)).filter(Boolean);
@@ -33,7 +33,7 @@ export function parseSelection(commandArguments: readonly string[], samplesFolde
 }
 
 /**
- * Whether a file belongs to a selection. Selecting a file also selects its test, recordings and messages.
+ * Whether a file belongs to a selection. Selecting a file also selects its test, recordings, and messages.
  *
  * @param file Relative to `samples/<version>/src`.
  */

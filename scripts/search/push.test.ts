@@ -31,7 +31,7 @@ beforeEach(async () => {
       response.end(
         JSON.stringify(
           isRefused
-            ? {message: `Key ${KEY} may not do this`, status: 403}
+            ? {message: `Key ${KEY} must not do this`, status: 403}
             : {taskID: calls.length, status: 'published', objectIDs: []},
         ),
       );
@@ -64,7 +64,7 @@ test('fills a temporary index and moves it into place', async () => {
 
 test('does not change the index when a step fails', async () => {
   refuse = 'docs_next/batch';
-  await expect(pushRecords(connect(), 'docs', RECORDS, () => undefined)).rejects.toThrow('may not do this');
+  await expect(pushRecords(connect(), 'docs', RECORDS, () => undefined)).rejects.toThrow('must not do this');
   expect(calls.some(({path}) => path.endsWith('/operation'))).toBe(false);
   expect(calls.at(-1)).toMatchObject({method: 'DELETE', path: '/1/indexes/docs_next'});
 });
@@ -91,5 +91,5 @@ test('rejects an incomplete environment, and one key for both purposes', () => {
 });
 
 test('removes the key from messages', () => {
-  expect(hideKey(`Key ${KEY} may not do this`, KEY)).toBe('Key ***** may not do this');
+  expect(hideKey(`Key ${KEY} must not do this`, KEY)).toBe('Key ***** must not do this');
 });

@@ -30,11 +30,11 @@ export async function pushRecords(
     await client.waitForTask({indexName: staging, taskID: cleared.taskID});
     for (let start = 0; start < records.length; start += BATCH_SIZE) {
       const batch = records.slice(start, start + BATCH_SIZE);
-      const answer = await client.batch({
+      const response = await client.batch({
         indexName: staging,
         batchWriteParams: {requests: batch.map((record) => ({action: 'addObject', body: {...record}}))},
       });
-      await client.waitForTask({indexName: staging, taskID: answer.taskID});
+      await client.waitForTask({indexName: staging, taskID: response.taskID});
       report(`${start + batch.length} of ${records.length} records written.`);
     }
     const moved = await client.operationIndex({

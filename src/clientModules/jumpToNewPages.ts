@@ -1,6 +1,6 @@
 /**
- * Opens a new page at its start without an animation. `scroll-behavior: smooth` is meant for links within a page, but it
- * also applies when Docusaurus scrolls after a navigation, so that the new page would rush by.
+ * Opens a new page at its start without an animation. `scroll-behavior: smooth` is meant for links within a page. It
+ * also applies when Docusaurus scrolls after a navigation, so the new page would visibly scroll to its start.
  */
 import type {ClientModule} from '@docusaurus/types';
 

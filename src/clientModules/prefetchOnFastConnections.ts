@@ -1,10 +1,10 @@
 /**
- * Fetches the code behind links in view only on a fast connection and in an idle moment. Docusaurus 3.7.0 does so at once,
- * and on 3g, too; it leaves out 2g and readers who save data.
+ * Fetches the code behind links in view only on a fast connection and in an idle moment. Docusaurus 3.7.0 prefetches
+ * immediately, and on 3g too. It only skips 2g connections and readers who save data.
  */
 import type {ClientModule} from '@docusaurus/types';
 
-/** Of the Network Information API, which only Chromium has. */
+/** Part of the Network Information API, which only Chromium has. */
 type Connection = {readonly effectiveType?: string; readonly saveData?: boolean};
 
 let isInstalled = false;
@@ -18,7 +18,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
     ...original,
     prefetch(path) {
       if (!isFast()) return false;
-      // Safari has no idle moments.
+      // Safari lacks requestIdleCallback.
       (window.requestIdleCallback ?? setTimeout)(() => void original.prefetch(path));
       return Promise.resolve([]);
     },

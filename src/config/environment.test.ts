@@ -33,20 +33,20 @@ describe('environment', () => {
   });
 
   test.each([
-    [{SITE_URL: 'docs.example.com'}, 'SITE_URL is "docs.example.com": give an origin'],
-    [{SITE_URL: 'https://example.com/docs'}, 'The path goes into BASE_URL.'],
+    [{SITE_URL: 'docs.example.com'}, 'SITE_URL is "docs.example.com": set it to an origin'],
+    [{SITE_URL: 'https://example.com/docs'}, 'The path belongs in BASE_URL.'],
     [{SITE_URL: 'ftp://example.com'}, 'SITE_URL is "ftp://example.com"'],
     [{SITE_URL: ''}, 'SITE_URL is ""'],
-    [{EDIT_URL: 'github.com/owner/docs/'}, 'EDIT_URL is "github.com/owner/docs/": give an address'],
+    [{EDIT_URL: 'github.com/owner/docs/'}, 'EDIT_URL is "github.com/owner/docs/": set it to a URL'],
     [{EDIT_URL: 'https://github.com/owner/docs'}, 'that ends in a slash'],
-    [{BASE_URL: 'docs'}, 'BASE_URL is "docs": give a path with a slash at both ends'],
+    [{BASE_URL: 'docs'}, 'BASE_URL is "docs": set it to a path with a slash at both ends'],
     [{BASE_URL: '/docs'}, 'BASE_URL is "/docs"'],
     [{BASE_URL: ''}, 'BASE_URL is ""'],
     [{NO_INDEX: 'yes'}, 'NO_INDEX is "yes": set it to "true" or "false", or leave it unset.'],
     [{NO_INDEX: ''}, 'NO_INDEX is ""'],
     [{ALGOLIA_APP_ID: 'APP'}, 'ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are missing or empty'],
     [{ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key'}, 'ALGOLIA_INDEX_NAME is missing or empty'],
-    [{ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: '', ALGOLIA_INDEX_NAME: ''}, 'Hosted search is only half configured'],
+    [{ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: '', ALGOLIA_INDEX_NAME: ''}, 'The hosted search is only partly configured'],
   ])('refuses %j', (variables, sentence) => {
     expect(() => readEnvironment(variables)).toThrow(sentence);
   });

@@ -1,14 +1,12 @@
 /**
- * Every environment switch of the site, read and checked here and nowhere else.
+ * All environment variables of the site. Only this file reads and checks them.
  *
- * | variable               | meaning                                   | default                          |
- * | ---------------------- | ----------------------------------------- | -------------------------------- |
- * | `SITE_URL`             | origin the site is served from            | `https://openapi-qraft.github.io`|
- * | `BASE_URL`             | path the site is served under             | `/openapi-qraft/`                |
- * | `NO_INDEX`             | `true` asks search engines to stay away   | `false`                          |
- * | `EDIT_URL`             | where the sources can be edited           | GitHub, if cloned from there     |
- * | `ALGOLIA_APP_ID`, `ALGOLIA_API_KEY`, `ALGOLIA_INDEX_NAME` | hosted search: all three or none | none: embedded search |
- * | `ALGOLIA_INSIGHTS`     | `true` sends events to the hosted service | `false`                          |
+ * | variable | meaning | default | | ---------------------- | ----------------------------------------- |
+ * -------------------------------- | | `SITE_URL` | origin the site is served from | `https://openapi-qraft.github.io`|
+ * | `BASE_URL` | path the site is served under | `/openapi-qraft/` | | `NO_INDEX` | `true` asks search engines to stay
+ * away | `false` | | `EDIT_URL` | where the sources can be edited | GitHub, if cloned from there | | `ALGOLIA_APP_ID`,
+ * `ALGOLIA_API_KEY`, `ALGOLIA_INDEX_NAME` | hosted search: all three or none | none: embedded search | |
+ * `ALGOLIA_INSIGHTS` | `true` sends events to the hosted service | `false` |
  */
 
 import type {HostedSearch} from './hostedSearch';
@@ -20,7 +18,7 @@ export interface SiteEnvironment {
   /** Path with a slash at both ends, e.g. `/openapi-qraft/`. */
   readonly baseUrl: string;
   readonly noIndex: boolean;
-  /** Address that the path of a source file is appended to. Absent when it comes from the repository. */
+  /** URL to which the path of a source file is appended. Absent when it is derived from the repository. */
   readonly editUrl: string | undefined;
   /** Absent when the site searches its own index. */
   readonly hostedSearch: HostedSearch | undefined;
@@ -34,7 +32,7 @@ const DEFAULT_BASE_URL = '/openapi-qraft/';
 /**
  * Reads the site's settings from environment variables.
  *
- * @throws Error that names the variable, the value found and the form expected.
+ * @throws Error that names the variable, its value, and the expected form.
  */
 export function readEnvironment(variables: Variables): SiteEnvironment {
   return {
@@ -51,8 +49,8 @@ function parseSiteUrl(value: string | undefined): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
     throw new Error(
-      `SITE_URL is "${value}": give an origin such as "${DEFAULT_SITE_URL}", without a path. ` +
-        `The path goes into BASE_URL.`,
+      `SITE_URL is "${value}": set it to an origin such as "${DEFAULT_SITE_URL}", without a path. ` +
+        `The path belongs in BASE_URL.`,
     );
   }
   return url.origin;
@@ -62,7 +60,7 @@ function parseBaseUrl(value: string | undefined): string {
   if (value === undefined) return DEFAULT_BASE_URL;
   if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
     throw new Error(
-      `BASE_URL is "${value}": give a path with a slash at both ends, such as "${DEFAULT_BASE_URL}" or "/".`,
+      `BASE_URL is "${value}": set it to a path with a slash at both ends, such as "${DEFAULT_BASE_URL}" or "/".`,
     );
   }
   return value;
@@ -71,7 +69,7 @@ function parseBaseUrl(value: string | undefined): string {
 function parseEditUrl(value: string | undefined): string | undefined {
   if (value === undefined || (/^https?:\/\/.+\/$/.test(value) && URL.canParse(value))) return value;
   throw new Error(
-    `EDIT_URL is "${value}": give an address that ends in a slash, such as "https://github.com/owner/docs/edit/main/".`,
+    `EDIT_URL is "${value}": set it to a URL that ends in a slash, such as "https://github.com/owner/docs/edit/main/".`,
   );
 }
 

@@ -19,19 +19,19 @@ describe('front matter', () => {
   });
 
   test.each([
-    [{title: undefined}, '"title" is undefined: give the page a title.'],
-    [{description: 'Too short.'}, '"description" is "Too short." (10 characters): give one sentence of 50 to 160'],
-    [{description: 'x'.repeat(161)}, '(161 characters): give one sentence of 50 to 160 characters.'],
-    [{since: 2.6}, `"since" is 2.6: give a version in quotes, such as '2.6.0'.`],
+    [{title: undefined}, '"title" is undefined: write a title.'],
+    [{description: 'Too short.'}, '"description" is "Too short." (10 characters): write one sentence of 50 to 160'],
+    [{description: 'x'.repeat(161)}, '(161 characters): write one sentence of 50 to 160 characters.'],
+    [{since: 2.6}, `"since" is 2.6: write a version in quotes, such as '2.6.0'.`],
     [{since: 'v2.6'}, '"since" is "v2.6"'],
-    [{keywords: 'polling, abort'}, '"keywords" is "polling, abort" (14 characters): give a list of words'],
+    [{keywords: 'polling, abort'}, '"keywords" is "polling, abort" (14 characters): write a list of words'],
     [{keywords: []}, '"keywords" is []'],
     [
       {migration_samples: 'app/App.tsx'},
-      'give a list of files below samples/*/src/migration, such as [app/BookPage.tsx]',
+      'write a list of files below samples/*/src/migration, such as [app/BookPage.tsx]',
     ],
-    [{hide_title: 'yes'}, '"hide_title" is "yes" (3 characters): give true or false.'],
-    [{toc_max_heading_level: 9}, '"toc_max_heading_level" is 9: give a heading level from 2 to 6.'],
+    [{hide_title: 'yes'}, '"hide_title" is "yes" (3 characters): write true or false.'],
+    [{toc_max_heading_level: 9}, '"toc_max_heading_level" is 9: write a heading level from 2 to 6.'],
     [{slug: 'a b'}, '"slug" is "a b"'],
     [{descripton: 'x'}, '"descripton" is not a known field. Did you mean "description"?'],
     [{sidebarLabel: 'x'}, '"sidebarLabel" is not a known field. Did you mean "sidebar_label"?'],
@@ -43,8 +43,8 @@ describe('front matter', () => {
 
   test('names a required field that is missing', () => {
     expect(collectFrontMatterProblems({})).toEqual([
-      '"title" is missing: give the page a title.',
-      '"description" is missing: give one sentence of 50 to 160 characters.',
+      '"title" is missing: write a title.',
+      '"description" is missing: write one sentence of 50 to 160 characters.',
     ]);
   });
 
@@ -59,13 +59,13 @@ describe('front matter', () => {
     'names the page in the error: %s',
     async (path) => {
       await expect(parse(path, {...good, tilte: 'x'})).rejects.toThrow(
-        `The front matter of ${path} is wrong:\n- "tilte" is not a known field. Did you mean "title"?`,
+        `The front matter of ${path} is not valid:\n- "tilte" is not a known field. Did you mean "title"?`,
       );
     },
   );
 
   test.each(['src/pages/about.mdx', 'docs/_partials/install.mdx', 'docs/hooks/_options.mdx'])(
-    'leaves %s alone: it is no page of the docs',
+    'leaves %s alone, because it is not a page of the docs',
     async (path) => {
       await expect(parse(path, {anything: 1})).resolves.toMatchObject({frontMatter: {anything: 1}});
     },

@@ -1,4 +1,7 @@
-/** Front matter of doc pages, checked where Docusaurus reads it: a page with a wrong field stops the build. */
+/**
+ * Checks the front matter of documentation pages when Docusaurus reads it. A page with an invalid field fails the
+ * build.
+ */
 import {relative, resolve, sep} from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {FIELDS, REQUIRED_FIELDS} from './frontMatterFields';
@@ -9,11 +12,11 @@ const SITE_FOLDER = resolve(__dirname, '../..');
 const findLastUpdate = createDater(SITE_FOLDER);
 
 /**
- * Docusaurus' own parser, followed by our checks for pages under `docs` and `versioned_docs`, and by the date of a page's
- * last change. Docusaurus can ask git itself, but it warns about pages without a commit, trusts shallow clones, and fails
- * where there is no repository.
+ * Runs Docusaurus' parser. For pages under `docs` and `versioned_docs`, also checks the fields and adds the date of the
+ * last change. Docusaurus can read the date from git itself, but it warns about pages without a commit, trusts shallow
+ * clones, and fails without a repository.
  *
- * @throws Error with the page's path, each wrong field and what to write instead.
+ * @throws Error with the page's path, each invalid field, and what to write instead.
  */
 export const parseStrictFrontMatter: ParseFrontMatter = async (parameters) => {
   const parsed = await parameters.defaultParseFrontMatter(parameters);
@@ -21,19 +24,21 @@ export const parseStrictFrontMatter: ParseFrontMatter = async (parameters) => {
   if (!isDocPage(page)) return parsed;
   const problems = collectFrontMatterProblems(parsed.frontMatter);
   if (problems.length > 0) {
-    throw new Error(`The front matter of ${page} is wrong:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+    throw new Error(
+      `The front matter of ${page} is not valid:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
+    );
   }
   const date = findLastUpdate(page);
-  // The date only: pages name no author.
+  // Only the date, because pages do not show an author.
   return date ? {...parsed, frontMatter: {...parsed.frontMatter, last_update: {date: date.toISOString()}}} : parsed;
 };
 
-/** Partials (`_name.mdx`) are not pages and need no title. */
+/** Partials (`_name.mdx`) are not pages, so they don't need a title. */
 function isDocPage(path: string): boolean {
   return /^(docs|versioned_docs)\//.test(path) && !path.split('/').some((segment) => segment.startsWith('_'));
 }
 
-/** One sentence per wrong, unknown or missing field; empty when all is well. */
+/** One sentence for each invalid, unknown, or missing field. */
 export function collectFrontMatterProblems(frontMatter: Readonly<Record<string, unknown>>): string[] {
   const missing = REQUIRED_FIELDS.filter((field) => !(field in frontMatter)).map(
     (field) => `"${field}" is missing: ${FIELDS[field]?.expected ?? 'add it'}.`,

@@ -57,7 +57,7 @@ test('a shallow clone tells no date', () => {
   expect(readCommitDates(clone).size).toBe(0);
 });
 
-test('an export tells nothing, not even inside a repository of somebody else', () => {
+test('an export has no dates, not even inside an unrelated repository', () => {
   const inside = join(site, 'vendor', 'export');
   for (const place of [join(folder, 'export'), inside]) {
     mkdirSync(join(place, 'docs'), {recursive: true});

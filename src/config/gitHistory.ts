@@ -1,10 +1,10 @@
 /**
- * What git knows about the pages. A missing value is better than a wrong one: a shallow clone has only its last commit,
- * and an export has none.
+ * Reads dates and the repository from git. Returns no value rather than a wrong one: a shallow clone only has its last
+ * commit, and an export has no history.
  */
 import {execFileSync} from 'node:child_process';
 
-/** Tells our repository from another one that happens to contain the site's folder. */
+/** Distinguishes our repository from another one that happens to contain the site's folder. */
 const OWN_FILE = 'docusaurus.config.ts';
 const PAGES = ['docs', 'versioned_docs'];
 const GITHUB =
@@ -15,12 +15,12 @@ function runGit(siteDir: string, ...options: readonly string[]): string | undefi
     const output = execFileSync('git', options, {cwd: siteDir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
     return output.trim();
   } catch {
-    // No git, no repository, or nothing found in it.
+    // Git is not installed, there is no repository, or git found nothing.
     return undefined;
   }
 }
 
-/** Whether the history is complete, so that the dates of commits can be trusted. */
+/** Whether the history is complete. Otherwise the dates of commits are wrong. */
 export function hasWholeHistory(siteDir: string): boolean {
   return (
     runGit(siteDir, 'rev-parse', '--is-shallow-repository') === 'false' &&
@@ -29,8 +29,8 @@ export function hasWholeHistory(siteDir: string): boolean {
 }
 
 /**
- * Dates of the last commits that changed each page, by path from the site's folder: `docs/overview.mdx`.
- * Empty without a complete history. One run of git for all pages, because one per page takes seconds.
+ * Dates of the last commits that changed each page, by path from the site's folder: `docs/overview.mdx`. Empty without
+ * a complete history. Runs git once for all pages, because running it for each page takes seconds.
  */
 export function readCommitDates(siteDir: string): ReadonlyMap<string, Date> {
   const dates = new Map<string, Date>();
@@ -48,13 +48,13 @@ export function readCommitDates(siteDir: string): ReadonlyMap<string, Date> {
   return dates;
 }
 
-/** Where the sources can be edited, derived from the remote `origin`; undefined when that is not on GitHub. */
+/** The URL for editing the sources, derived from the remote `origin`. Undefined if the remote is not on GitHub. */
 export function findEditUrl(siteDir: string): string | undefined {
   if (runGit(siteDir, 'ls-files', OWN_FILE) !== OWN_FILE) return undefined;
   return buildEditUrl(runGit(siteDir, 'remote', 'get-url', 'origin') ?? '');
 }
 
-/** `https://github.com/owner/docs/edit/main/` for any form of the address of `owner/docs`. */
+/** `https://github.com/owner/docs/edit/main/` for any form of the URL of `owner/docs`. */
 export function buildEditUrl(remote: string): string | undefined {
   const [, owner, repository] = GITHUB.exec(remote) ?? [];
   return owner && repository ? `https://github.com/${owner}/${repository}/edit/main/` : undefined;

@@ -17,11 +17,11 @@ test.each([
   [{...COMPLETE, ALGOLIA_API_KEY: ' '}, '`apiKey` is missing.'],
   [{...COMPLETE, ALGOLIA_APP_ID: ''}, '`appId` is missing.'],
   [{ALGOLIA_INDEX_NAME: 'docs'}, '`appId` is missing. `apiKey` is missing.'],
-  [{...COMPLETE, ALGOLIA_APP_ID: 'my app'}, 'ALGOLIA_APP_ID is "my app": give the application id'],
+  [{...COMPLETE, ALGOLIA_APP_ID: 'my app'}, 'ALGOLIA_APP_ID is "my app": set it to the application id'],
   [{...COMPLETE, ALGOLIA_APP_ID: 'embedded'}, 'ALGOLIA_APP_ID is "embedded"'],
   [{...COMPLETE, ALGOLIA_ADMIN_API_KEY: COMPLETE.ALGOLIA_API_KEY}, 'ALGOLIA_API_KEY looks like an admin key'],
   [{...COMPLETE, ALGOLIA_API_KEY: 'my-admin-key'}, 'ALGOLIA_API_KEY looks like an admin key'],
-  [{...COMPLETE, ALGOLIA_API_KEY: '"0123"'}, 'ALGOLIA_API_KEY has characters that no key has'],
+  [{...COMPLETE, ALGOLIA_API_KEY: '"0123"'}, 'ALGOLIA_API_KEY contains characters that are not allowed'],
   [{...COMPLETE, ALGOLIA_INSIGHTS: 'yes'}, 'ALGOLIA_INSIGHTS is "yes"'],
   [{ALGOLIA_INSIGHTS: 'true'}, 'ALGOLIA_INSIGHTS is "true" without hosted search'],
 ])('refuses %j', (variables, sentence) => {

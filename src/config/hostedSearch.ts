@@ -1,18 +1,18 @@
-/** Reads the hosted search's environment variables: all of them are set, or none. */
+/** Reads the environment variables of the hosted search. Either all of them are set, or none. */
 import {EMBEDDED_APP_ID} from './site';
 
-/** The hosted search to use; absent when the site searches its own index. */
+/** The hosted search to use. Absent when the site searches its own index. */
 export interface HostedSearch {
   readonly appId: string;
   readonly apiKey: string;
   readonly indexName: string;
-  /** Sends click and view events to the service's analytics. */
+  /** Whether to send click and view events to the analytics of the service. */
   readonly insights: boolean;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Required variables, and the settings of the search client that they become. */
+/** The required variables, and the settings of the search client that they set. */
 const SETTINGS = {ALGOLIA_APP_ID: 'appId', ALGOLIA_API_KEY: 'apiKey', ALGOLIA_INDEX_NAME: 'indexName'} as const;
 const REQUIRED = [
   'ALGOLIA_APP_ID',
@@ -22,7 +22,7 @@ const REQUIRED = [
 
 /**
  * @returns undefined when no variable is set
- * @throws Error that names the variable and what to do; never with a key in it
+ * @throws Error that names the variable and what to do. The message never contains a key
  */
 export function parseHostedSearch(variables: Variables): HostedSearch | undefined {
   const given = REQUIRED.filter((name) => variables[name] !== undefined);
@@ -31,7 +31,7 @@ export function parseHostedSearch(variables: Variables): HostedSearch | undefine
   const missing = REQUIRED.filter((name) => !variables[name]?.trim());
   if (missing.length > 0) {
     throw new Error(
-      `${missing.map((name) => `\`${SETTINGS[name]}\` is missing.`).join(' ')} Hosted search is only half configured: ` +
+      `${missing.map((name) => `\`${SETTINGS[name]}\` is missing.`).join(' ')} The hosted search is only partly configured: ` +
         `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing or empty. ` +
         `Set all of ${REQUIRED.join(', ')}, or none of them to use the embedded search.`,
     );
@@ -46,7 +46,7 @@ export function parseHostedSearch(variables: Variables): HostedSearch | undefine
 function checkAppId(appId: string): void {
   if (appId === EMBEDDED_APP_ID || !/^[A-Za-z0-9]+$/.test(appId)) {
     throw new Error(
-      `ALGOLIA_APP_ID is "${appId}": give the application id from Algolia's dashboard, letters and digits only.`,
+      `ALGOLIA_APP_ID is "${appId}": set it to the application id from Algolia's dashboard, which has only letters and digits.`,
     );
   }
 }
@@ -55,12 +55,12 @@ function checkAppId(appId: string): void {
 function checkApiKey(apiKey: string, adminKey: string | undefined): void {
   if (apiKey === adminKey || /admin|write/i.test(apiKey)) {
     throw new Error(
-      'ALGOLIA_API_KEY looks like an admin key, and it would be published with every page. Give the search-only key; the admin key belongs in ALGOLIA_ADMIN_API_KEY.',
+      'ALGOLIA_API_KEY looks like an admin key, and it would be published with every page. Set it to the search-only key. The admin key belongs in ALGOLIA_ADMIN_API_KEY.',
     );
   }
   if (!/^[\w+/=-]+$/.test(apiKey)) {
     throw new Error(
-      'ALGOLIA_API_KEY has characters that no key has, such as spaces or quotes. Give the search-only key alone.',
+      'ALGOLIA_API_KEY contains characters that are not allowed in keys, such as spaces or quotes. Set it to the search-only key, without anything else.',
     );
   }
 }

@@ -3,8 +3,8 @@ import {join} from 'node:path';
 import {readCommitDates} from './gitHistory';
 
 /**
- * Creates a function that returns the date of a page: of its last commit, or of its file before the first commit. Returns
- * undefined without a complete history.
+ * Creates a function that returns the date of a page's last commit, or the date of its file before the first commit.
+ * The function returns undefined without a complete history.
  *
  * @param siteDir absolute path
  */

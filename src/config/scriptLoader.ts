@@ -1,12 +1,12 @@
 import {getSwcLoaderOptions} from '@docusaurus/faster';
 import type {DocusaurusConfig} from '@docusaurus/types';
 
-/** What Docusaurus takes as `webpack.jsLoader` in its configuration. */
+/** The value of `webpack.jsLoader` in the configuration of Docusaurus. */
 type ScriptLoader = Extract<NonNullable<DocusaurusConfig['webpack']>['jsLoader'], (...parameters: never[]) => unknown>;
 
 /**
- * Compiles all scripts with SWC, as Docusaurus' own switch `swcJsLoader` does. That switch would warn about babel.config.js
- * at each build. `loose` gives shorter code, and is how Docusaurus runs Babel.
+ * Compiles all scripts with SWC, as Docusaurus' own switch `swcJsLoader` does. That switch would print a warning about
+ * babel.config.js at each build. `loose` produces shorter code. Docusaurus uses it for Babel too.
  */
 export const scriptLoader: ScriptLoader = (isServer) => {
   const options = getSwcLoaderOptions({isServer});

@@ -41,7 +41,7 @@ const MARKS: Record<string, readonly string[]> = {
   'code-line-mark': ['code-bg'],
 };
 
-/** Separating lines and the bars of admonitions need no contrast: words say the same. */
+/** Separators and the bars of admonitions don't need contrast, because words say the same. */
 const DECORATION = ['border', ...ADMONITIONS.map((kind) => `${kind}-mark`)];
 
 describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {

@@ -24,7 +24,7 @@ export function getToken(tokens: Tokens, name: string): string {
 }
 
 /**
- * Parses the palettes in the text of `tokens.css`. Dark inherits what it does not set, as in the browser.
+ * Parses the palettes in the text of `tokens.css`. The dark palette inherits what it does not set, as in the browser.
  *
  * @throws Error when a palette is missing, so that a renamed selector cannot go unnoticed
  */

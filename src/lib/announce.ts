@@ -1,11 +1,13 @@
 const REGION_ID = 'announcements';
-/** Screen readers announce changes in a region they already know, so a new region gets its text a moment later. */
+/**
+ * Screen readers only announce changes of regions that they already know, so a new region gets its text a moment later.
+ */
 const DELAY = 100;
 
-/** Announces something to screen readers. The whole page shares one live region, created on first use. */
+/** Announces a text to screen readers. The whole page shares one live region, which the first call creates. */
 export function announce(text: string): void {
   const region = document.getElementById(REGION_ID) ?? addRegion();
-  // Otherwise the same text twice in a row is not a change.
+  // Otherwise announcing the same text twice would not be a change.
   region.textContent = '';
   window.setTimeout(() => (region.textContent = text), DELAY);
 }

@@ -1,14 +1,16 @@
-/** A signature or a sample that was different in the version before, as "Changed since 1.x" shows it. */
+/** A signature or a sample that was different in the previous version. "Changed since 1.x" shows it. */
 export interface Change {
   readonly title: string;
-  /** Every line of both sides behind `-`, `+` or a space, as `diffSamples` writes them. */
+  /** All lines of both sides, prefixed with `-`, `+`, or a space, as `diffSamples` writes them. */
   readonly diff: string;
 }
 
-/** A heading with a block below it. Every line of the block begins with its sign, so that none of them ends it. */
+/**
+ * A heading and the code block below it. Every line of the block begins with its sign, so no line can close the block.
+ */
 const CHANGE = /^## (.+)\n\n```diff\n([^]*?)\n```$/gm;
 
-/** Reads the Markdown that src/plugins/version-diff writes for a page. Any other text has no changes. */
+/** Reads the Markdown that src/plugins/version-diff writes for a page. Returns an empty list for any other text. */
 export function parseChanges(markdown: string): Change[] {
   return [...markdown.matchAll(CHANGE)].map(([, title = '', diff = '']) => ({title, diff}));
 }

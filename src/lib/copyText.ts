@@ -1,7 +1,7 @@
 /**
  * Copies text to the clipboard, even over plain HTTP, where pages cannot use the Clipboard API.
  *
- * @returns whether that worked
+ * @returns whether the text was copied
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

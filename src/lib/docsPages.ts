@@ -1,4 +1,4 @@
-/** The pages of the documentation, from what the docs plugin knows about them. */
+/** Lists the pages of the documentation from the content of the docs plugin. */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 
@@ -8,9 +8,9 @@ export interface DocsPage {
   readonly description: string;
   readonly keywords: string;
   readonly section: string;
-  /** First release that has what the page describes, where that is younger than the version. */
+  /** First release of what the page describes, if it was added after the first release of the version. */
   readonly since: string | undefined;
-  /** The version before, when the page has code that was different there; see src/plugins/version-diff. */
+  /** The previous version, if code of the page was different there. See src/plugins/version-diff. */
   readonly changedSince?: string | undefined;
   /** Samples of the migration guide that belong to the page. */
   readonly migrationSamples?: readonly string[] | undefined;
@@ -22,16 +22,16 @@ export interface DocsVersion {
   /** Id of the docs plugin that it belongs to. */
   readonly pluginId: string;
   readonly name: string;
-  /** As readers know it: `2.x`. */
+  /** The label that readers see: `2.x`. */
   readonly label: string;
-  /** Address of its root, with base path: `/openapi-qraft/docs/1.x`. */
+  /** Path of its root, with base path: `/openapi-qraft/docs/1.x`. */
   readonly path: string;
   readonly isLast: boolean;
   readonly pages: readonly DocsPage[];
 }
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
-/** Group of pages that no sidebar category holds; DocSearch's own name for it. */
+/** Group of the pages without a sidebar category. DocSearch uses this name. */
 const WITHOUT_CATEGORY = 'Documentation';
 
 /** Versions of every docs plugin, the default version first. */
@@ -50,13 +50,13 @@ export function listVersions(allContent: AllContent, siteDir: string): DocsVersi
           pages: version.docs
             .filter((doc) => !doc.unlisted && !doc.draft)
             .map((doc) => ({
-              // The docs plugin ends the path of a folder's page with a slash; the site has none at the end of addresses.
+              // The docs plugin ends the path of a folder's index page with a slash, unlike the site.
               path: doc.permalink.replace(/(.)\/$/, '$1'),
               title: doc.title,
               description: doc.description,
               keywords: toText(doc.frontMatter.keywords),
               section: sections.get(doc.id) ?? WITHOUT_CATEGORY,
-              // Fields of ours, checked when Docusaurus reads the front matter.
+              // Our own fields. src/config/frontMatter.ts checks them.
               since: doc.frontMatter.since as string | undefined,
               changedSince: doc.frontMatter.changed_since as string | undefined,
               migrationSamples: doc.frontMatter.migration_samples as readonly string[] | undefined,
@@ -77,7 +77,7 @@ interface SidebarItem {
   readonly link?: {readonly type: string; readonly id?: string};
 }
 
-// Pages of a category, also of its inner ones, belong to the outermost label. In reading order.
+// Maps pages to the label of their outermost category, in reading order.
 function mapSections(sidebars: Readonly<Record<string, readonly SidebarItem[]>>): Map<string, string> {
   const sections = new Map<string, string>();
   const visit = (items: readonly SidebarItem[], label: string | undefined): void => {

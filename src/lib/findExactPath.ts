@@ -1,4 +1,4 @@
-/** The part of a Docusaurus route that is needed here. */
+/** The part of a Docusaurus route that is used here. */
 export interface RouteLike {
   readonly path?: string | readonly string[];
   readonly exact?: boolean;
@@ -8,7 +8,7 @@ export interface RouteLike {
 export interface ExactPath {
   /** The path as the site writes it. */
   readonly path: string;
-  /** False when the letter case differs, so that a case-sensitive host did not serve the page. */
+  /** False if the case differs, in which case a case-sensitive host did not serve the page. */
   readonly isServed: boolean;
 }
 
@@ -22,9 +22,9 @@ function listPaths(routes: readonly RouteLike[]): string[] {
 /**
  * Finds how the site itself writes a path.
  *
- * @param pathname Path of an address, with the base path: `/openapi-qraft/docs/codegen/cli.html`.
+ * @param pathname Path of a URL, with the base path: `/openapi-qraft/docs/codegen/cli.html`.
  * @param routes Routes of the site.
- * @returns The path without `.html` and `/index.html`, in the letter case of its route; a path without a route unchanged.
+ * @returns The path without `.html` and `/index.html`, in the case of its route. A path without a route is unchanged.
  */
 export function findExactPath(pathname: string, routes: readonly RouteLike[]): ExactPath {
   const paths = listPaths(routes);
@@ -37,7 +37,7 @@ export function findExactPath(pathname: string, routes: readonly RouteLike[]): E
   if (exact !== undefined) return {path: exact, isServed: true};
   const wanted = candidates.map((path) => path.toLowerCase());
   const similar = paths.filter((path) => wanted.includes(path.toLowerCase()));
-  // With two routes that differ only in case, either would be a guess.
+  // If two routes differ only in case, choosing one would be a guess.
   const [only] = similar;
   return similar.length === 1 && only !== undefined ? {path: only, isServed: false} : {path: pathname, isServed: true};
 }

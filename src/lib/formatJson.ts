@@ -1,8 +1,6 @@
 import type {JsonValue} from './sampleRecording';
 
-/**
- * Readable JSON: a value that fits into `width` characters stays on one line, any other is broken and indented.
- */
+/** Formats JSON. A value that fits into `width` characters stays on one line. Longer values are broken and indented. */
 export function formatJson(value: JsonValue, width = 60, indent = ''): string {
   const inline = formatInline(value);
   if (typeof value !== 'object' || value === null || indent.length + inline.length <= width) return inline;

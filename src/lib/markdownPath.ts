@@ -3,7 +3,7 @@ export function markdownPathOf(permalink: string): string {
   return `${permalink.replace(/\/$/, '')}.md`;
 }
 
-/** Path of the changes of a page since the version before: `/docs/overview.changes.md`. */
+/** Path of the changes of a page since the previous version: `/docs/overview.changes.md`. */
 export function changesPathOf(permalink: string): string {
   return `${permalink.replace(/\/$/, '')}.changes.md`;
 }

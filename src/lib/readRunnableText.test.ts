@@ -5,7 +5,7 @@ import {readRunnableText} from './readRunnableText';
 const read = (code: string, language: string, lineClasses = {}): string =>
   readRunnableText(buildCodeHtml(code, language, {lineClasses}), language);
 
-test('code is copied as it stands, marked lines included', () => {
+test('code is copied unchanged, marked lines included', () => {
   const code = 'const a = <p>{"&"}</p>;\n\nf(a);';
   expect(read(code, 'tsx', {0: ['theme-code-block-highlighted-line']})).toBe(code);
 });
@@ -17,14 +17,14 @@ test('of a diff the new side is copied', () => {
   expect(read('@@ -1 +1 @@\n-a\n+b\n c', 'diff')).toBe('b\nc');
 });
 
-test('of a shell session the commands are copied, without prompts and answers', () => {
+test('of a shell session, only the commands are copied, without prompts and output', () => {
   expect(read('$ npm install \\\n  vite\nadded 12 packages\n$ npm start', 'bash')).toBe(
     'npm install \\\n  vite\nnpm start',
   );
   expect(read('npm install # once\necho $HOME', 'bash')).toBe('npm install # once\necho $HOME');
 });
 
-test('a dollar elsewhere is no prompt', () => {
+test('a dollar sign elsewhere is not a prompt', () => {
   expect(read('$ a', 'text')).toBe('$ a');
 });
 

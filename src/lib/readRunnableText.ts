@@ -5,8 +5,8 @@ const SHELLS = ['bash', 'sh', 'shell', 'console'];
 const MESSAGE_LINE = /<span class="[^"]*\bsample-error-line\b/;
 
 /**
- * The part of a block worth copying: the new side of a diff, the commands of a shell session, and the code of a sample
- * without the compiler's messages.
+ * The part of a block that a reader can run: the new side of a diff, the commands of a shell session, and the code of a
+ * sample without the compiler's messages.
  *
  * @param html from `buildCodeHtml`
  * @param language of the fence
@@ -29,7 +29,7 @@ function removeMessages(html: string): string {
   return html;
 }
 
-/** Lines begin with a sign and a space, which an empty line may lack. `@@` begins a hunk. */
+/** Lines begin with a sign and a space. Empty lines may lack the space. `@@` begins a hunk. */
 function takeNewSide(diff: string): string {
   return diff
     .split('\n')

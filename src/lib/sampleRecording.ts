@@ -1,27 +1,27 @@
-/** A JSON value as recordings keep it. */
+/** A JSON value in a recording. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | {[name: string]: JsonValue};
 
-/** One request that a sample sent while its test ran. */
+/** A request that a sample sent while its test ran. */
 export interface RecordedRequest {
   method: string;
   url: string;
   headers: Record<string, string>;
-  /** JSON, plain text, the list of form fields, or null without a body. */
+  /** JSON, plain text, a list of form fields, or null if there is no body. */
   body: JsonValue;
-  /** Status of the answer, absent when the network failed. */
+  /** Status of the response. Absent after a network error. */
   status?: number | null;
 }
 
-/** What running a sample showed: written by its test, read by the page. */
+/** What a sample did when it ran. Its test writes this file, and the page shows it. */
 export interface SampleRecording {
   requests: RecordedRequest[];
   queryKeys: JsonValue[];
   mutationKeys: JsonValue[];
-  /** JSON leaves `undefined` out, so a value that is absent was `undefined`. */
+  /** JSON omits `undefined`, so an absent value was `undefined`. */
   values: {label: string; value?: JsonValue}[];
 }
 
-/** Packages of one sample project with the versions its lockfile resolved. */
+/** Packages of a sample project, with the versions in its lockfile. */
 export interface CheckedVersion {
   label: string;
   packages: {name: string; version: string}[];

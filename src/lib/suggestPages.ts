@@ -1,6 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 
-/** Words of the last parts of a path, as a reader would type them: `docs/hooks/userQuery.html` becomes `hooks userQuery`. */
+/** Splits the last parts of a path into words for the search: `docs/hooks/userQuery.html` becomes `hooks userQuery`. */
 export function readWords(path: string): string {
   return decodeSafely(path)
     .replace(/\.(html|mdx?)$/, '')
@@ -11,7 +11,7 @@ export function readWords(path: string): string {
     .trim();
 }
 
-/** An address may hold a `%` that encodes nothing. */
+/** A URL may contain a `%` that does not encode a character. */
 function decodeSafely(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -22,19 +22,19 @@ function decodeSafely(path: string): string {
 
 const lastPart = (path: string) => path.split('/').at(-1) ?? '';
 
-/** How alike two texts are, 0 to 1: the share of letters that need no edit. */
+/** The similarity of two texts, 0 to 1: the share of letters that stay the same. */
 function compare(one: string, other: string): number {
   const longest = Math.max(one.length, other.length);
   return longest === 0 ? 0 : 1 - distance(one.toLowerCase(), other.toLowerCase()) / longest;
 }
 
-/** Pages that need edits in more than half of their letters have nothing to do with what was asked for. */
+/** Pages that differ in more than half of their letters are not related to the requested page. */
 const LEAST_LIKENESS = 0.5;
 
 /**
- * Finds the pages whose names are most like the name in a path that leads nowhere, best first.
+ * Finds the pages whose names are most similar to the name in a path without a page, best first.
  *
- * @param missing Path of the address that was asked for.
+ * @param missing The requested path.
  * @param paths Paths of the pages to choose from.
  */
 export function suggestPages<Path extends string>(missing: string, paths: readonly Path[], limit = 4): Path[] {
@@ -43,7 +43,7 @@ export function suggestPages<Path extends string>(missing: string, paths: readon
   return paths
     .map((path) => ({
       path,
-      // The name of the page counts; the folders around it decide between pages of the same name.
+      // The name of the page decides. Between pages of the same name, the folders decide.
       likeness: compare(name, lastPart(path)) + compare(whole, readWords(path)) / 10,
     }))
     .filter(({likeness}) => likeness >= LEAST_LIKENESS)

@@ -1,13 +1,13 @@
-/** The page of the other version that covers the same subject, for pages without a namesake there. */
+/** Maps pages to the page of the other version that covers the same subject, if the routes differ. */
 
-/** Names that the docs plugin gives the versions: `current` is 2.x. */
+/** Names of the versions in the docs plugin: `current` is 2.x. */
 export type VersionName = 'current' | '1.x';
 
-/** Where a page's subject lives in another version. */
+/** Where another version covers the subject of a page. */
 export interface Counterpart {
-  /** Route below the version's root, with an anchor where the subject is a section: `codegen/cli#option-clean`. */
+  /** Route below the version's root, with an anchor if the subject is a section: `codegen/cli#option-clean`. */
   readonly to: string;
-  /** False where the other version has nothing on the subject, so that `to` is only its overview. */
+  /** False if the other version does not cover the subject. Then `to` is its overview. */
   readonly isSameSubject: boolean;
 }
 
@@ -15,8 +15,9 @@ const OVERVIEW = 'overview';
 const OTHER_VERSION: Readonly<Record<VersionName, VersionName>> = {current: '1.x', '1.x': 'current'};
 
 /**
- * Pages of a version that have no page at the same route in the other one, with the place of their subject there;
- * null where it has none. The version-map plugin stops the build when an entry is missing or leads nowhere.
+ * Pages of a version without a page at the same route in the other version. Each entry is the route that covers the
+ * subject there, or null if there is none. The version-map plugin fails the build if an entry is missing or leads to no
+ * page.
  */
 export const WITHOUT_NAMESAKE: Readonly<Record<VersionName, Readonly<Record<string, string | null>>>> = {
   current: {
@@ -59,7 +60,7 @@ export const WITHOUT_NAMESAKE: Readonly<Record<VersionName, Readonly<Record<stri
 
 const isVersionName = (name: string): name is VersionName => name in OTHER_VERSION;
 
-/** The version beside the one named. Throws for a name that has no entry in the map. */
+/** The other version. Throws for a name without an entry in the map. */
 export function otherVersion(name: string): VersionName {
   if (!isVersionName(name)) {
     throw new Error(

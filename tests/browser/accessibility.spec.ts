@@ -24,7 +24,6 @@ for (const [theme, width] of [
     site.expectFindings('Loading chunk');
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     await page.setViewportSize({width, height: 800});
-    await site.saveData();
     await site.open('docs/hooks/useQuery');
     await context.setOffline(true);
     await page.getByRole('link', {name: /^Next/}).click();

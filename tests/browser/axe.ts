@@ -1,5 +1,9 @@
-import type {Page} from '@playwright/test';
-import {type AxeResults, type RunOptions, source} from 'axe-core';
+import {readFileSync} from 'node:fs';
+import {expect, type Page} from '@playwright/test';
+import type {AxeResults, RunOptions} from 'axe-core';
+
+/** Minified, because every page has to parse it. */
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Rules whose result depends on the theme. They take most of the time. */
 const RULES_OF_COLOR = ['color-contrast', 'link-in-text-block'];
@@ -19,7 +23,7 @@ interface Scope {
 }
 
 /**
- * Runs axe on the open page after its color transitions have ended.
+ * Runs axe on the open page after its color transitions and the progress bar have ended.
  *
  * @returns one text per finding, with its element
  */
@@ -27,7 +31,9 @@ export async function findBarriers(
   page: Page,
   {only = 'all', include = 'html', exclude = []}: Scope = {},
 ): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  // After a slow navigation it is still fading out. Docusaurus' nprogress gives it a role that does not exist.
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   await awaitTransitions(page);
   const options: RunOptions = {
     resultTypes: ['violations'],

@@ -21,7 +21,7 @@ async function breakOverview(page: Page): Promise<void> {
       Object.defineProperty(value, 'title', {
         get() {
           if (!window.isBroken) return title;
-          throw new Error('The title is broken.', {cause: new Error('Somebody pulled the plug.')});
+          throw new Error('The title is broken.', {cause: new Error('The plug was pulled.')});
         },
       });
       return value;
@@ -42,7 +42,7 @@ test.describe('a page that crashes', () => {
   test('shows the message and its causes, and keeps the menus @error-render @project-theme', async ({site, page}) => {
     await expect(page.getByRole('main')).toContainText('The title is broken.');
     await expect(page.getByRole('main')).toContainText('Cause:');
-    await expect(page.getByRole('main')).toContainText('Somebody pulled the plug.');
+    await expect(page.getByRole('main')).toContainText('The plug was pulled.');
     await expect(site.navbar.link('Docs')).toBeVisible();
     await expect(site.doc.heading).toBeFocused();
   });
@@ -60,7 +60,7 @@ test.describe('a page that crashes', () => {
     const {origin, pathname, searchParams} = new URL(href ?? '');
     expect(origin + pathname).toBe('https://github.com/OpenAPI-Qraft/openapi-qraft/issues/new');
     expect(searchParams.get('title')).toContain('docs/overview');
-    expect(searchParams.get('body')).toContain('The title is broken.\n\nCause:\nSomebody pulled the plug.');
+    expect(searchParams.get('body')).toContain('The title is broken.\n\nCause:\nThe plug was pulled.');
   });
 
   test('lets the reader go to another page', async ({site}) => {

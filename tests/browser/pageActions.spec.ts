@@ -13,7 +13,7 @@ test('"Copy page" copies the Markdown of the page and announces it', async ({sit
   await site.open(PAGE);
   await site.doc.copyPage.focus();
   await page.keyboard.press('Enter');
-  await expect(site.announced).toHaveText('The page is copied as Markdown.');
+  await expect(site.announced).toHaveText('The page was copied as Markdown.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
 });
 
@@ -28,7 +28,7 @@ test('it copies without access to the Clipboard API', async ({site, page}) => {
   });
   await site.open(PAGE);
   await site.doc.copyPage.click();
-  await expect(site.announced).toHaveText('The page is copied as Markdown.');
+  await expect(site.announced).toHaveText('The page was copied as Markdown.');
   await expect(page).toHaveTitle(`copied ${markdown.length}`);
   await expect(site.doc.copyPage).toBeFocused();
 });

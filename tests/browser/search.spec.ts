@@ -115,6 +115,20 @@ test('a click outside the modal closes it, a click inside does not @search-focus
   await search.expectClosed();
 });
 
+test('while the modal is open, the body has the class DocSearch--active, and the page does not scroll', async ({
+  page,
+  search,
+}) => {
+  const body = page.locator('body');
+  await search.open();
+  await expect(body).toContainClass('DocSearch--active');
+  await expect(body).toHaveCSS('overflow', 'hidden');
+  await page.keyboard.press('Escape');
+  await search.expectClosed();
+  await expect(body).not.toContainClass('DocSearch--active');
+  await expect(body).not.toHaveCSS('overflow', 'hidden');
+});
+
 test('Tab stays inside the modal, also after results have loaded', async ({page, search}) => {
   await search.open();
   await search.type('query');

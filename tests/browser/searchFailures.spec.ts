@@ -10,7 +10,6 @@ const test = base.extend<{search: Search}>({
     site.expectFindings('/assets/');
     site.expectFindings('RetryError: Unreachable hosts');
     await site.open('docs/overview');
-    await page.waitForLoadState('networkidle');
     await use(new Search(page));
   },
 });
@@ -131,7 +130,7 @@ test('a modal that fails to load shows an error, and opens once it can load', as
   await page.route('**/assets/js/*.js', (route) => route.abort('failed'));
   // Routes reach the page asynchronously, and the modal is requested only once. Wait until the route is in force.
   const script = await page.locator('script[src*="/assets/js/"]').first().getAttribute('src');
-  const ask = (src: string | null): Promise<boolean> => fetch(src!, {cache: 'reload'}).then((answer) => answer.ok);
+  const ask = (src: string | null): Promise<boolean> => fetch(src!, {cache: 'reload'}).then((response) => response.ok);
   await expect.poll(() => page.evaluate(ask, script).catch(() => 'refused')).toBe('refused');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('alert').filter({hasText: 'The search could not be loaded.'})).toBeVisible();

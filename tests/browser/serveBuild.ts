@@ -8,14 +8,14 @@ import {BASE_URL} from '../buildFolder';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = contentTypes;
 
-interface Answer {
+interface HostResponse {
   readonly status: number;
   readonly file?: string;
   readonly location?: string;
 }
 
 /** The response of the host to a path such as `/openapi-qraft/docs/overview`. */
-function answer(folder: string, path: string): Answer {
+function respond(folder: string, path: string): HostResponse {
   const isFile = (name: string): boolean => existsSync(join(folder, name)) && statSync(join(folder, name)).isFile();
   if (`${path}/` === BASE_URL) return {status: 301, location: BASE_URL};
   if (!path.startsWith(BASE_URL)) return {status: 404};
@@ -40,7 +40,7 @@ export async function serveBuild(folder: string, port: number): Promise<{address
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no built site in ${folder}. Build it first.`);
   const server = createServer((request, response) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
-    const {status, file, location} = answer(folder, decodeURI(pathname));
+    const {status, file, location} = respond(folder, decodeURI(pathname));
     const type = CONTENT_TYPES[extname(file ?? '')] ?? 'application/octet-stream';
     response.writeHead(status, {
       ...(location && {Location: location + search}),

@@ -4,6 +4,11 @@ import {Site} from './pages/Site';
 
 interface Fixtures {
   readonly site: Site;
+  /**
+   * Whether pages prefetch the code behind links in view. Off by default, as for readers who save data: it is a third of
+   * the work of a page view. Turn it on with `test.use` in tests of prefetching.
+   */
+  readonly prefetch: boolean;
 }
 
 /**
@@ -11,13 +16,20 @@ interface Fixtures {
  * request fails or goes to another origin.
  */
 export const test = base.extend<Fixtures>({
-  site: async ({page, baseURL}, use) => {
+  prefetch: [false, {option: true}],
+  site: async ({page, baseURL, prefetch}, use) => {
     if (!baseURL) throw new Error('playwright.config.ts gives no baseURL');
+    if (!prefetch) await page.addInitScript(saveData);
     const watch = watchPage(page, new URL(baseURL).origin);
     const site = new Site(page, baseURL, watch);
     await use(site);
     expect(watch.findings(), 'the console stays empty, and no request fails or leaves the site').toEqual([]);
   },
 });
+
+/** Runs in the page. Turns on the browser's data saver. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+}
 
 export {expect};

@@ -68,17 +68,17 @@ for (const [theme, width] of [
   });
 }
 
-for (const [what, answer] of [
+for (const [what, response] of [
   ['does not come', {status: 500}],
   ['is a page of the host', {status: 200, body: '<!doctype html><title>Not found</title>'}],
 ] as const) {
   test(`a file that ${what} leaves the link and a message, and opening again retries`, async ({site, page}) => {
     site.expectFindings('500');
-    await page.route(FILE, (route) => route.fulfill(answer));
+    await page.route(FILE, (route) => route.fulfill(response));
     await site.open(PAGE);
     const summary = site.doc.changes.locator('summary');
     await summary.click();
-    await expect(site.doc.changes.getByRole('alert')).toHaveText(/^The differences did not load\./);
+    await expect(site.doc.changes.getByRole('alert')).toHaveText(/^The differences could not be loaded\./);
     await expect(site.doc.changes.getByRole('link', LINK)).toBeVisible();
     await page.unroute(FILE);
     await summary.click();

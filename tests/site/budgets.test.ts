@@ -6,7 +6,7 @@ import {toKibibytes, weigh} from '../../scripts/measure/weigh';
 import {BASE_URL, BUILD_FOLDER} from '../buildFolder';
 import {growthPerPageBytes, PAGE_BUDGETS, styleSheet} from '../readBudgets';
 import {builtFiles, findLoadedAddresses, pages, type BuiltPage} from './builtSite';
-import {TemporarySite} from './temporarySite';
+import {TemporarySite} from '../temporarySite';
 
 const ADDED_PAGES = 100;
 

@@ -28,7 +28,7 @@ const htmlPages: BuiltPage[] = builtFiles.filter((file) => file.endsWith('.html'
 /** Pages that only redirect. */
 export const redirectPages = htmlPages.filter(isRedirect);
 
-/** Pages with content of their own, including the not-found page. */
+/** Pages with content, including the 404 page. */
 export const pages = htmlPages.filter((page) => !isRedirect(page));
 
 /** Pages for search engines: all except the search page and the not-found page. */

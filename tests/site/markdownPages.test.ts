@@ -29,7 +29,7 @@ function readTexts(content: Element): string[] {
     const [list] = tabs.children.splice(0, 1) as [Element];
     list.children.forEach((label, index) => panels[index]?.children.unshift(label));
   }
-  for (const request of selectAll('figure > ol > li', content)) {
+  for (const request of selectAll('[data-recording] > ol > li', content)) {
     const line = select('p', request);
     const status = line && select('i', line);
     if (!status) continue;

@@ -23,7 +23,7 @@ function findPagesWhere(isWrong: (page: SourcePage) => boolean): string[] {
 }
 
 const countLabels = ({root}: BuiltPage): number =>
-  root.querySelectorAll('figcaption').filter(({text}) => /^(?:Requests this sends|What this returns)$/.test(text))
+  root.querySelectorAll('summary').filter(({text}) => /^(?:Requests this sends \(\d+\)|What this returns)$/.test(text))
     .length;
 
 describe('samples in built pages', () => {

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import type {Config} from '@docusaurus/types';
-import {withoutTestVariables} from './temporarySite';
+import {withoutTestVariables} from '../temporarySite';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

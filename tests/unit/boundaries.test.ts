@@ -28,6 +28,8 @@ describe('nothing imports from a higher layer', () => {
       '@site/src/search/ui/SearchForm',
       'Components do not import from src/theme',
     ],
+    ['src/components/RequestLog/index.tsx', '@site/src/live/LiveSample', 'Components do not import from src/theme'],
+    ['src/live/LiveSample/index.tsx', '@site/src/theme/CodeBlock', 'src/live imports from src/components and below'],
     ['src/hooks/useDocPath.ts', '@site/src/components/DocLink', 'Hooks do not import from components'],
     ['src/hooks/useDocPath.ts', '../components/DocLink', 'Hooks do not import from components'],
     ['src/config/frontMatter.ts', '../plugins/version-diff', 'src/config imports from src/lib only'],
@@ -59,7 +61,7 @@ describe('nothing imports from a higher layer', () => {
     ['samples/v2/src/hooks/useQuery/BookPage.tsx', '@site/src/lib/formatJson', 'Do not import from the site'],
     ['samples/v2/src/hooks/useQuery/BookPage.tsx', '@docusaurus/Link', 'Do not import from the site'],
     ['samples/v1/testing/recordSample.ts', '../../../src/lib/formatJson', 'Do not import from the site'],
-  ])('%s may not import %s', async (file, source, reason) => {
+  ])('%s must not import %s', async (file, source, reason) => {
     expect(await checkImport(file, source)).toEqual([expect.stringContaining(reason)]);
   });
 

@@ -1,10 +1,10 @@
-import { createResponse, type UntypedAnswer } from './createResponse';
+import { createResponse, type UntypedResponse } from './createResponse';
 import { createData, type BookshopData } from './data';
 import { createHandlers } from './handlers';
 import { matchOperation } from './matchOperation';
 import { problem } from './problem';
 import { readRequestBody, resolveUrl } from './readRequest';
-import type { Answer, Handler, Method, PathOf } from './types';
+import type { MockResponse, Handler, Method, PathOf } from './types';
 import { waitOrAbort } from './waitOrAbort';
 
 export interface MockApi {
@@ -17,10 +17,10 @@ export interface MockApi {
    * to read the request, or to return a `Response` that the document does not
    * declare.
    */
-  answer<M extends Method, P extends PathOf<M>>(
+  respond<M extends Method, P extends PathOf<M>>(
     method: M,
     path: P,
-    answer: Answer<M, P> | Handler<M, P>,
+    response: MockResponse<M, P> | Handler<M, P>,
   ): void;
   /** Delays every response by the given time, in milliseconds. */
   delay(milliseconds: number): void;
@@ -30,7 +30,7 @@ export interface MockApi {
   restoreNetwork(): void;
 }
 
-type AnyHandler = (request: unknown) => UntypedAnswer | Response;
+type AnyHandler = (request: unknown) => UntypedResponse | Response;
 
 /** Creates a bookshop with its own data, responses, and delays. */
 export function createMockApi(): MockApi {
@@ -63,18 +63,18 @@ export function createMockApi(): MockApi {
         const detail = `There is no ${method.toUpperCase()} ${url.pathname}.`;
         return createResponse(problem(404, detail));
       }
-      const answer = ofMethod[match.template]?.({
+      const response = ofMethod[match.template]?.({
         path: match.path,
         query: url.searchParams,
         headers: new Headers(init?.headers ?? request?.headers),
         body: await readRequestBody(init?.body ?? request?.body),
       });
       // Always defined, because the key comes from the same table.
-      return createResponse(answer as UntypedAnswer | Response);
+      return createResponse(response as UntypedResponse | Response);
     },
-    answer(method, path, answer) {
+    respond(method, path, response) {
       const handler = (
-        typeof answer === 'function' ? answer : () => answer
+        typeof response === 'function' ? response : () => response
       ) as AnyHandler;
       handlers[method] = { ...handlers[method], [path]: handler };
     },

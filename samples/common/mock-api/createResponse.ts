@@ -1,14 +1,16 @@
 /** A response of any operation, without the document's types. */
-export interface UntypedAnswer {
+export interface UntypedResponse {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
 /** Creates the `Response` that a server would send. */
-export function createResponse(answer: UntypedAnswer | Response): Response {
-  if (answer instanceof Response) return answer;
-  const { status, body, headers } = answer;
+export function createResponse(
+  response: UntypedResponse | Response,
+): Response {
+  if (response instanceof Response) return response;
+  const { status, body, headers } = response;
   if (body === undefined) return new Response(null, { status, headers });
   if (typeof body === 'string' || body instanceof Blob) {
     return new Response(body, { status, headers });

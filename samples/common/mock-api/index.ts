@@ -1,2 +1,8 @@
 export { createMockApi, type MockApi } from './createMockApi';
-export type { Answer, Handler, Method, MockRequest, PathOf } from './types';
+export type {
+  Handler,
+  Method,
+  MockRequest,
+  MockResponse,
+  PathOf,
+} from './types';

@@ -12,7 +12,7 @@ export type PathOf<M extends Method> = {
 type Operation<M extends Method, P extends PathOf<M>> = paths[P][M];
 
 /** One declared response. Without declared content, it must not have a body. */
-type AnswerOf<Status, Declared> = Declared extends {
+type ResponseOf<Status, Declared> = Declared extends {
   content: infer Content extends object;
 }
   ? {
@@ -24,14 +24,14 @@ type AnswerOf<Status, Declared> = Declared extends {
 
 type HeadersByName = Record<string, string>;
 
-type AnswersOf<Responses> = {
-  [Status in keyof Responses]: AnswerOf<Status, Responses[Status]>;
+type ResponsesOf<Responses> = {
+  [Status in keyof Responses]: ResponseOf<Status, Responses[Status]>;
 }[keyof Responses];
 
 /** A response that the document declares for the operation. */
-export type Answer<M extends Method, P extends PathOf<M>> =
+export type MockResponse<M extends Method, P extends PathOf<M>> =
   Operation<M, P> extends { responses: infer Responses }
-    ? AnswersOf<Responses>
+    ? ResponsesOf<Responses>
     : never;
 
 /** The request that a handler receives. */
@@ -56,7 +56,7 @@ export interface MockRequest<M extends Method, P extends PathOf<M>> {
  */
 export type Handler<M extends Method, P extends PathOf<M>> = (
   request: MockRequest<M, P>,
-) => Answer<M, P> | Response;
+) => MockResponse<M, P> | Response;
 
 /** One handler per operation, such as `handlers.get['/books/{bookId}']`. */
 export type Handlers = {

@@ -5,6 +5,15 @@ import type { Plugin } from 'vitest/config';
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 /**
+ * Resolves an import of a sample to a file, or returns `undefined` when the
+ * import is not of the sample project.
+ */
+export type ResolveImport = (
+  source: string,
+  importer: string,
+) => string | undefined;
+
+/**
  * Resolves `./api` and `./client` in samples, although both are elsewhere.
  *
  * Works like TypeScript's `rootDirs`: a file in the sample's own folder wins,
@@ -12,28 +21,35 @@ const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
  *
  * @param project Absolute folder of the sample project.
  */
-export function resolveLikeReader(project: string): Plugin {
+export function createImportResolver(project: string): ResolveImport {
   const rootDirs = readRootDirs(project);
+  return (source, importer) => {
+    if (!source.startsWith('.')) return undefined;
+    const wanted = path.resolve(path.dirname(importer), source);
+    const home = rootDirs.find((folder) => isInside(folder, wanted));
+    if (!home) return undefined;
+    const inside = path.relative(home, wanted);
+    const places = [
+      wanted,
+      path.join(project, 'generated', inside),
+      path.join(project, 'shared', inside),
+    ];
+    for (const place of places) {
+      const file = findFile(place);
+      if (file) return file;
+    }
+    return undefined;
+  };
+}
+
+/** `createImportResolver` as a plugin for the tests of the samples. */
+export function resolveLikeReader(project: string): Plugin {
+  const resolveImport = createImportResolver(project);
   return {
     name: 'resolve-like-reader',
     enforce: 'pre',
-    resolveId(source, importer) {
-      if (!importer || !source.startsWith('.')) return null;
-      const wanted = path.resolve(path.dirname(importer), source);
-      const home = rootDirs.find((folder) => isInside(folder, wanted));
-      if (!home) return null;
-      const inside = path.relative(home, wanted);
-      const places = [
-        wanted,
-        path.join(project, 'generated', inside),
-        path.join(project, 'shared', inside),
-      ];
-      for (const place of places) {
-        const file = findFile(place);
-        if (file) return file;
-      }
-      return null;
-    },
+    resolveId: (source, importer) =>
+      importer === undefined ? null : resolveImport(source, importer),
   };
 }
 

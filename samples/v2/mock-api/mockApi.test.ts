@@ -60,15 +60,15 @@ test('paginates and filters the list of books', async () => {
 });
 
 test('a response can be replaced, or computed from the request', async () => {
-  const { fetch, answer } = createMockApi();
-  answer('get', '/status', {
+  const { fetch, respond } = createMockApi();
+  respond('get', '/status', {
     status: 200,
     body: { status: 'degraded', version: '2' },
   });
   const status = await fetch(`${BASE}/status`);
   expect(await status.json()).toEqual({ status: 'degraded', version: '2' });
 
-  answer('get', '/books/{bookId}', ({ path }) => {
+  respond('get', '/books/{bookId}', ({ path }) => {
     return new Response(`broken ${path.bookId}`, { status: 500 });
   });
   const book = await fetch(`${BASE}/books/7`);
@@ -76,13 +76,13 @@ test('a response can be replaced, or computed from the request', async () => {
 });
 
 test('a response must be one that the document declares', () => {
-  const { answer } = createMockApi();
+  const { respond } = createMockApi();
   // @ts-expect-error: 500 is not declared
-  answer('get', '/books/{bookId}', { status: 500 });
+  respond('get', '/books/{bookId}', { status: 500 });
   // @ts-expect-error: there is no such operation
-  answer('put', '/books', { status: 200 });
+  respond('put', '/books', { status: 200 });
   // @ts-expect-error: 204 has no content
-  answer('delete', '/books/{bookId}', { status: 204, body: {} });
+  respond('delete', '/books/{bookId}', { status: 204, body: {} });
 });
 
 test("a delayed request can be aborted, and rejects with the signal's reason", async () => {

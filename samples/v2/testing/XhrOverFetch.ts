@@ -1,6 +1,6 @@
 /**
  * `XMLHttpRequest` for samples that need the progress of an upload. It sends
- * through `fetch`, so that the mock API answers and the request is recorded.
+ * through `fetch`, so that the mock API responds and the request is recorded.
  * The one of jsdom would use the network.
  */
 export class XhrOverFetch {

@@ -68,7 +68,7 @@ const SAMPLES = readdirSync(SOURCE_DIR, {
   recursive: true,
   encoding: 'utf8',
 })
-  .filter((file) => /(?<!\.test)\.tsx$/.test(file))
+  .filter((file) => /(?<!\.test|\.live)\.tsx$/.test(file))
   // Not meant to run: only the linter reads it.
   .filter((file) => !file.startsWith('eslint'))
   .filter(showsErrors)

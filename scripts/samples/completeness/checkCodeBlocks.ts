@@ -62,7 +62,7 @@ export function checkCodeBlocks(
   return {problems: [...problems, ...describeShare(all, notRun)], counts: all};
 }
 
-/** Generated files have no tests or recordings of their own; the samples that use them do. */
+/** Generated files don't have tests or recordings, but the samples that use them do. */
 function findGenerated(generated: readonly GeneratedFile[], text: string): SampleSource[] | undefined {
   const filePath = findLineRange(generated, text);
   return filePath === undefined ? undefined : [{filePath, isRun: false, isRecorded: false}];

@@ -46,8 +46,7 @@ export async function checkCommands(commands: readonly ShownCommand[], cli: Real
       const inputPath = findLocalInput(call);
       if (inputPath !== undefined && hasKeptRuns(project)) assertKeptRun(found.arguments);
       else if (inputPath !== undefined) {
-        runnable.set(JSON.stringify([project, found.arguments]), {
-          project,
+        runnable.set(JSON.stringify(found.arguments), {
           cliArguments: found.arguments,
           inputPath,
           htmlPath,

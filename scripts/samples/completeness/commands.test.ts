@@ -148,12 +148,12 @@ test('listCliCommands: finds commands in shell blocks and in package.json script
   ]);
 });
 
-function makeCli(answer: string | undefined): {cli: RealCli; runs: string[]} {
+function makeCli(output: string | undefined): {cli: RealCli; runs: string[]} {
   const runs: string[] = [];
   const runAll: RealCli['runAll'] = async (commands) =>
-    commands.map(({project, cliArguments, inputPath}) => {
-      runs.push(`${project} ${inputPath}: ${cliArguments.join(' ')}`);
-      return answer;
+    commands.map(({cliArguments, inputPath}) => {
+      runs.push(`${inputPath}: ${cliArguments.join(' ')}`);
+      return output;
     });
   return {cli: {readOptions: async () => OPTIONS, runAll}, runs};
 }
@@ -178,7 +178,7 @@ test('checkCommands: runs each command that reads a local document once', async 
     ],
     cli,
   );
-  expect(runs).toEqual(['v2 ./openapi.yaml: ./openapi.yaml -o a']);
+  expect(runs).toEqual(['./openapi.yaml: ./openapi.yaml -o a']);
   expect(result).toEqual({
     problems: [
       'docs/a.html: npm install @openapi-qraft/react@1\n' +

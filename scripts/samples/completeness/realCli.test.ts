@@ -16,7 +16,6 @@ test("includes the CLI's output when its help lists no options", async () => {
 
 test('reports only the command whose output does not compile', async () => {
   const command = (modifier: string): Parameters<RealCli['runAll']>[0][number] => ({
-    project: 'v2',
     cliArguments: [
       ...['openapi.yaml', '--plugin', 'tanstack-query-react', '--plugin', 'openapi-typescript'],
       ...['--output-dir', 'src/api', '--filter-services', '/orders/**', '--operation-name-modifier', modifier],

@@ -7,7 +7,7 @@ interface PageFolder {
   pages: string;
   /** The folder with the samples of these pages: `hooks/useQuery.mdx` has its tests in `hooks/useQuery`. */
   samples: string;
-  /** Pages whose claims need no quote. Their tests may still quote them. */
+  /** Pages whose claims don't need a quote. Their tests may still quote them. */
   quotesOptional?: true;
 }
 
@@ -50,10 +50,10 @@ const NO_PROSE = /^---\n.*?\n---$|^```.*?^```$|\{#[\w-]+\}/gms;
 const INTRODUCTION = /[^\n]+:\n\n```\w+ sample="([^"]+)"/g;
 
 /**
- * Checks that each claim about types on a page is quoted above a type test of its samples, as
- * `// > The sentence, or a part of it.`, and that each quote is still on the page. A sentence right above a sample with
- * an expected error needs no quote, because the page shows the compiler's message there. Other tests may quote claims
- * about what happens at run time.
+ * Checks that each claim about types on a page is quoted above a type test of its samples, as `// > The sentence, or a
+ * part of it.`, and that each quote is still on the page. A sentence right above a sample with an expected error
+ * doesn't need a quote, because the page shows the compiler's message there. Other tests may quote claims about what
+ * happens at run time.
  */
 export async function checkTypeClaims(): Promise<string[]> {
   const problems = await Promise.all(PAGE_FOLDERS.map(checkPages));

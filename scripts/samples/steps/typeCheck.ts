@@ -17,7 +17,7 @@ const COMPILERS = {
 export async function typeCheck(
   version: SampleVersion,
   config: 'tsconfig.json' | 'tsconfig.next.json' | 'tsconfig.libcheck.json',
-  compiler: keyof typeof COMPILERS = 'TypeScript 5.9',
+  compiler: keyof typeof COMPILERS,
 ): Promise<string[]> {
   const {exitCode, output} = await runCommand(
     process.execPath,

@@ -9,7 +9,7 @@ import {runCommand} from '../runCommand';
 import type {V1Run} from './runs';
 
 /**
- * Runs the 1.x CLI and saves its log, client and files.
+ * Runs the 1.x CLI and saves its log, client, and files.
  *
  * @param program Absolute path of the 1.x CLI.
  * @param target Folder for `generated/` and `output/`.

@@ -70,7 +70,7 @@ export const V1_RUNS: readonly V1Run[] = [
   failing('types-ending', [...USUAL, '--openapi-types-file-name', 'openapi']),
   failing('types-folder', [...USUAL, '--openapi-types-file-name', 'types/openapi.ts']),
   failing('modifier-conflict', [...USUAL, '--operation-name-modifier', '/authors/**:^(list|get).*$ ==> load']),
-  // Both exit with 0 and write what does not compile, or what nobody asked for.
+  // Both exit with 0, but what they write does not compile or is not what the command says.
   {
     ...client('modifier-taken', ['--operation-name-modifier', '/authors:^listAuthors$ ==> getAuthor']),
     isClient: undefined,

@@ -13,7 +13,7 @@ export interface Findings {
   idleMarkers: number[];
 }
 
-/** A comment that allows names of the other version in the next paragraph, list or table. */
+/** A comment that allows names of the other version in the next paragraph, list, or table. */
 const MARKER = /^\s*(?:\{\/\*|\/\/|#)\s*other-version\b/;
 
 /** Finds names of the other version in a text, except where a marker allows them. */

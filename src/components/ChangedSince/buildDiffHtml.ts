@@ -5,11 +5,11 @@ const ELEMENTS: Readonly<Record<string, {readonly tag: string; readonly classNam
   '+': {tag: 'ins', className: 'c-a'},
 };
 
-/** Neighboring lines with the same sign. */
+/** Adjacent lines with the same sign. */
 const RUNS = /^-.*(?:\n-.*)*\n?|^\+.*(?:\n\+.*)*\n?/gm;
 
 /**
- * A diff as HTML, with its signs as text. Neighboring lines with the same sign are one `del` or `ins` element, so that a
+ * A diff as HTML, with its signs as text. Adjacent lines with the same sign are one `del` or `ins` element, so that a
  * screen reader announces the change once and not on every line.
  */
 export function buildDiffHtml(diff: string): string {

@@ -2,15 +2,16 @@ import {useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Label of the version before: `1.x`. */
+  /** Label of the previous version: `1.x`. */
   readonly version: string;
-  /** Address of the Markdown with the changes. */
+  /** URL of the Markdown with the changes. */
   readonly file: string;
 }
 
 /**
- * How the code of the page differs from the version before, collapsed. The page itself holds only a link, for readers
- * without JavaScript. The differences and the code that shows them load when a reader opens it for the first time.
+ * Shows how the code of the page differs from the previous version, collapsed at first. The page itself contains only a
+ * link, for readers without JavaScript. The differences and the code that shows them load when a reader opens the list
+ * for the first time.
  */
 export default function ChangedSince({version, file}: Props): ReactNode {
   const [content, setContent] = useState<ReactNode>(null);
@@ -26,7 +27,7 @@ export default function ChangedSince({version, file}: Props): ReactNode {
     } catch {
       // Opening it again retries.
       isRequested.current = false;
-      setContent(<p role="alert">The differences did not load. Open their file instead:</p>);
+      setContent(<p role="alert">The differences could not be loaded. Open the file instead:</p>);
     }
   }
 

@@ -5,9 +5,9 @@ import {parseChanges} from '@site/src/lib/changes';
 import {buildDiffHtml} from './buildDiffHtml';
 
 /**
- * Loads the changes of a page as blocks of code and announces them. Their copy buttons copy the newer side.
+ * Loads the changes of a page as code blocks and announces them. Their copy buttons copy the newer side.
  *
- * @param file address of the Markdown
+ * @param file URL of the Markdown
  * @throws Error when loading fails, or when the host responds with some other page
  */
 export default async function loadChangeList(file: string): Promise<ReactNode> {

@@ -7,7 +7,7 @@ interface Props {
   versions: string;
 }
 
-/** The last line of a page: the package versions that its samples were compiled and run with. */
+/** The last line of a page: the package versions with which its samples were compiled and run. */
 export default function CheckedWith({versions: json}: Props): ReactNode {
   const versions = JSON.parse(json) as CheckedVersion[]; // Built by the remark plugin that wrote the attribute.
   return versions.map(({label, packages}) => {

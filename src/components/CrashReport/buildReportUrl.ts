@@ -1,12 +1,12 @@
 import {SOURCE_REPOSITORY} from '@site/src/config/site';
 
-/** GitHub refuses longer addresses. */
+/** GitHub rejects longer URLs. */
 const MAXIMUM_MESSAGE = 2_000;
 
 /**
- * Address of a new issue about a page that crashed.
+ * URL of a new issue about a page that crashed.
  *
- * @param page Address of the page, without its query string, which may hold what the reader typed.
+ * @param page URL of the page, without the query string, which may contain what the reader typed.
  * @param messages Message of the error and those of its causes, outermost first.
  */
 export function buildReportUrl(page: string, messages: readonly string[]): string {

@@ -17,8 +17,8 @@ function listMessages(error: unknown): string[] {
 }
 
 /**
- * Replaces a page that failed to render. It resets the error boundary when the reader navigates: a boundary keeps its
- * error, so every later page would show as crashed too.
+ * Replaces a page that failed to render. Resets the error boundary when the reader navigates. Otherwise the boundary
+ * would keep its error, and every later page would show as crashed too.
  */
 export default function CrashReport({error, tryAgain}: CrashReportProps): ReactNode {
   const {pathname} = useLocation();
@@ -28,7 +28,7 @@ export default function CrashReport({error, tryAgain}: CrashReportProps): ReactN
   useEffect(() => {
     if (pathname !== crashedAt.current) tryAgain();
   }, [pathname, tryAgain]);
-  // The focused element is gone with the page, so the keyboard continues at the message.
+  // The focused element was removed with the page, so the focus moves to the message.
   useEffect(() => heading.current?.focus(), []);
 
   return (
@@ -37,8 +37,7 @@ export default function CrashReport({error, tryAgain}: CrashReportProps): ReactN
         This page crashed.
       </h1>
       <p>
-        The rest of the site still works: try again, go on with the menu, or start from the <a href={home}>home page</a>
-        .
+        The rest of the site still works. Try again, use the menu, or go to the <a href={home}>home page</a>.
       </p>
       <p className={styles.actions}>
         <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />

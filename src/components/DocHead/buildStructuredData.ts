@@ -21,7 +21,7 @@ export interface StructuredDataInput {
     /** Milliseconds since 1970. Absent without git history. */
     readonly lastUpdatedAt?: number;
   };
-  /** Pages above this one, below the home page, outermost first. The page itself may be among them. */
+  /** Pages between the home page and this page, outermost first. May include the page itself. */
   readonly parents: readonly Crumb[];
 }
 
@@ -53,6 +53,6 @@ export function buildStructuredData({origin, siteName, home, version, page, pare
       author: {'@type': 'Organization', name: siteName, url: SOURCE_REPOSITORY},
     },
   ];
-  // So that no text can close the script element.
+  // Prevents text from closing the script element.
   return JSON.stringify({'@context': 'https://schema.org', '@graph': graph}).replaceAll('<', '\\u003c');
 }

@@ -30,7 +30,7 @@ export default function DocHead(): ReactNode {
     page: metadata,
     parents: [
       ...(overview === undefined ? [] : [{label, href: overview}]),
-      // A category without a page has no address to list.
+      // A category without a page has no URL to list.
       ...categories.flatMap(({label: name, href}) => (href ? [{label: name, href}] : [])),
     ],
   });

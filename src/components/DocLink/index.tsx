@@ -10,7 +10,7 @@ interface DocLinkProps {
   readonly children: ReactNode;
 }
 
-/** Links to a page of the reader's own version, or shows the words alone where that version has no such page. */
+/** Links to a page of the reader's version, or shows only the text if that version has no such page. */
 export default function DocLink({id, hash, children}: DocLinkProps): ReactNode {
   const path = useDocPath(id);
   if (path === undefined) return children;

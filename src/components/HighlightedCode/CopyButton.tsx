@@ -8,8 +8,8 @@ import {copyText} from '@site/src/lib/copyText';
 const SHOWN_FOR = 1000;
 
 /**
- * Replaces the theme's copy button, which is seven elements on every block. Here the style sheet draws the icon, and the
- * text is built on click. Labels and their ids are the theme's.
+ * Replaces the theme's copy button, which adds seven elements to every block. Here the style sheet draws the icon, and
+ * the text is built on click. Labels and translation ids are the theme's.
  */
 export default function CopyButton({readText}: {readonly readText: () => string}): ReactNode {
   const [isCopied, setIsCopied] = useState(false);

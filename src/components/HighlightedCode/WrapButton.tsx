@@ -6,7 +6,10 @@ interface Props {
   readonly onToggle: () => void;
 }
 
-/** Wraps the long lines of a block. Drawn here, because the theme's button moves between its versions; its words stay. */
+/**
+ * Wraps the long lines of a block. A copy, because the path of the theme's button differs between versions of the
+ * theme. The labels are the theme's.
+ */
 export default function WrapButton({isWrapped, onToggle}: Props): ReactNode {
   const label = translate({id: 'theme.CodeBlock.wordWrapToggle', message: 'Toggle word wrap'});
   return (

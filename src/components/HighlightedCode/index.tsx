@@ -7,7 +7,7 @@ import WrapButton from './WrapButton';
 import './styles.css';
 
 interface Props {
-  /** Made by `buildCodeHtml`, which escapes the code. */
+  /** From `buildCodeHtml`, which escapes the code. */
   readonly html: string;
   readonly title?: ReactNode;
   readonly hasLineNumbers?: boolean;
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A block of code that was colored at build time. A page has about twenty of them, so each consists of few elements with
- * short class names.
+ * A code block that was highlighted during the build. A page has about twenty of them, so each consists of few elements
+ * with short class names.
  */
 export default function HighlightedCode({html, title, hasLineNumbers = false, className}: Props): ReactNode {
   const {codeBlockRef, isEnabled, isCodeScrollable, toggle} = useCodeWordWrap();
@@ -24,7 +24,7 @@ export default function HighlightedCode({html, title, hasLineNumbers = false, cl
   return (
     <div className={clsx('theme-code-block', className)}>
       {title && <div className="codeBlockTitle">{title}</div>}
-      {/* A scrolling block must be reachable with the keyboard, and then say what it is. */}
+      {/* Keyboard users have to reach a scrollable block, and it then needs a name. */}
       <pre
         tabIndex={0}
         ref={codeBlockRef}

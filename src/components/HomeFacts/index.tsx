@@ -3,7 +3,7 @@ import Heading from '@theme/Heading';
 import home from '@generated/home-data/default/home.json';
 import styles from './styles.module.css';
 
-/** Versions, as the packages declare them and as the samples are checked. */
+/** The versions that the packages support, and those that the samples are checked with. */
 export default function HomeFacts(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="versions">

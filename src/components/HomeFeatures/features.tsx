@@ -25,13 +25,13 @@ export const FEATURES: readonly Feature[] = [
     to: '/docs/query-client/getQueryKey',
   },
   {
-    title: 'A runtime that stays small',
-    text: 'A generated operation holds its method, path, and media types. Hooks are not generated: a proxy adds them, from the callbacks you choose to include.',
+    title: 'A small runtime',
+    text: 'A generated operation consists of its method, path, and media types. Hooks are not generated: a proxy adds them from the callbacks that you include.',
     to: '/docs/codegen/create-api-client-function',
   },
   {
     title: 'Credentials by security scheme',
-    text: 'A secure request function adds the bearer token, basic credentials, or API key that an operation declares, and renews a token in the background. It is marked as unstable.',
+    text: 'A secure request function adds the bearer token, basic credentials, or API key that an operation declares, and renews tokens in the background. Its API is marked as unstable.',
     to: '/docs/authorization/qraft-secure-request-fn',
   },
   {

@@ -18,7 +18,7 @@ const TASKS: readonly {readonly task: string; readonly guide: string}[] = [
   {task: 'Compare the tools', guide: 'comparison'},
 ];
 
-/** The tasks that bring most readers, each with a link to its guide. */
+/** The most common tasks, each with a link to its guide. */
 export default function HomeGuides(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="guides">

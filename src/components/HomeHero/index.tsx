@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import {TAGLINE} from '@site/src/config/site';
 import styles from './styles.module.css';
 
-/** What the tool does, where to go, and as `children` how to install it. */
+/** Says what the tool does and where to start. `children` shows how to install it. */
 export default function HomeHero({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <header className={styles.hero}>

@@ -3,7 +3,7 @@ import Heading from '@theme/Heading';
 import home from '@generated/home-data/default/home.json';
 import styles from './styles.module.css';
 
-/** The way from the document to the call. Its steps are a Markdown list, `src/pages/_steps.mdx`. */
+/** The steps from the document to the call, from the Markdown list in `src/pages/_steps.mdx`. */
 export default function HomeSteps({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="steps">
@@ -11,8 +11,8 @@ export default function HomeSteps({children}: {readonly children: ReactNode}): R
         From the document to the call
       </Heading>
       <p className={styles.lead}>
-        Parts of real files: the document of a bookshop, what CLI {home.version} writes from it, and a component that
-        compiles against it.
+        Excerpts from real files: the OpenAPI document of a bookshop, the client that CLI {home.version} generates from
+        it, and a component that uses the client.
       </p>
       <div className={styles.steps}>{children}</div>
     </section>

@@ -5,7 +5,7 @@ import {METHOD_GROUPS, type GroupName} from './methods';
 
 const OLD_VERSION = '1.x';
 
-/** The methods of one group with their purpose; each links to its page where the reader's version has one. */
+/** The methods of one group and what they do. Each links to its page if the reader's version has one. */
 export default function MethodIndex({group}: {readonly group: GroupName}): ReactNode {
   const isOldVersion = useActiveVersion(undefined)?.name === OLD_VERSION;
   const {folder, methods} = METHOD_GROUPS[group];

@@ -3,7 +3,7 @@ export interface Method {
   readonly name: string;
   /** What it does, as a phrase that ends with a period. */
   readonly purpose: string;
-  /** First release with it, when 1.x does not have it. */
+  /** First release with the method, if 1.x does not have it. */
   readonly since?: string;
 }
 
@@ -21,11 +21,14 @@ export const METHOD_GROUPS: Readonly<Record<GroupName, MethodGroup>> = {
     folder: 'hooks',
     methods: [
       {name: 'useQuery', purpose: 'Loads data for a component and keeps it fresh.'},
-      {name: 'useSuspenseQuery', purpose: 'Loads data under a Suspense boundary, so that it is always defined.'},
+      {name: 'useSuspenseQuery', purpose: 'Loads data under a Suspense boundary. The data is always defined.'},
       {name: 'useInfiniteQuery', purpose: 'Loads a list page by page.'},
       {name: 'useSuspenseInfiniteQuery', purpose: 'Loads a list page by page under a Suspense boundary.'},
       {name: 'useQueries', purpose: 'Runs one operation with many sets of parameters at once.'},
-      {name: 'useSuspenseQueries', purpose: 'Does the same under a Suspense boundary.'},
+      {
+        name: 'useSuspenseQueries',
+        purpose: 'Runs several queries under a Suspense boundary.',
+      },
       {name: 'useMutation', purpose: 'Sends a change and returns its state.'},
       {name: 'useMutationState', purpose: 'Reads the mutations that other components started.'},
       {name: 'useIsFetching', purpose: 'Counts the queries that are fetching.'},
@@ -44,8 +47,8 @@ export const METHOD_GROUPS: Readonly<Record<GroupName, MethodGroup>> = {
     folder: 'query-client',
     methods: [
       {name: 'fetchQuery', purpose: 'Loads data into the cache and returns it.'},
-      {name: 'prefetchQuery', purpose: 'Loads data into the cache ahead of time; ignores errors.'},
-      {name: 'ensureQueryData', purpose: 'Returns cached data, or loads it when there is none.', since: '2.0'},
+      {name: 'prefetchQuery', purpose: 'Loads data ahead of time; ignores errors.'},
+      {name: 'ensureQueryData', purpose: 'Returns cached data, or loads it if the cache is empty.', since: '2.0'},
       {name: 'fetchInfiniteQuery', purpose: 'Loads pages into the cache and returns them.'},
       {name: 'prefetchInfiniteQuery', purpose: 'Loads pages ahead of time; ignores errors.'},
       {name: 'ensureInfiniteQueryData', purpose: 'Returns cached pages, or loads them.', since: '2.0'},
@@ -58,7 +61,7 @@ export const METHOD_GROUPS: Readonly<Record<GroupName, MethodGroup>> = {
       {name: 'getInfiniteQueryData', purpose: 'Reads the cached pages of one list.'},
       {name: 'getQueriesData', purpose: 'Reads the cached data of all queries that match a filter.'},
       {name: 'getQueryState', purpose: 'Reads status, error, and age of one query.'},
-      {name: 'getInfiniteQueryState', purpose: 'Reads the same for a paged query.'},
+      {name: 'getInfiniteQueryState', purpose: 'Reads status, error, and age of a paged query.'},
       {name: 'getMutationCache', purpose: 'Finds the mutations of an operation.', since: '2.11'},
       {name: 'isFetching', purpose: 'Counts the queries that are fetching, outside React.'},
       {name: 'isMutating', purpose: 'Counts the mutations that are pending, outside React.'},

@@ -7,17 +7,17 @@ import {readWords, suggestPages} from '@site/src/lib/suggestPages';
 import styles from './styles.module.css';
 
 const PLUGIN_ID = 'default';
-/** The limit of the search, which truncates longer queries. */
+/** The maximum length of a query. The search truncates longer ones. */
 const LONGEST_QUERY = 64;
 
-/** The not-found page: suggests pages with similar names, and searches for the words in the address. */
+/** The 404 page: suggests pages with similar names, and offers a search for the words in the URL. */
 export default function MissingPage(): ReactNode {
   const {pathname} = useLocation();
   const baseUrl = useBaseUrl('/');
   const searchPage = useBaseUrl('/search');
   const overview = useBaseUrl('/docs/overview');
   const versions = useAllDocsData()[PLUGIN_ID]?.versions ?? [];
-  // One prerendered page serves every unknown address, so only the browser knows which one was requested.
+  // The same prerendered page is served for every unknown URL, so only the browser knows which URL was requested.
   const [missing, setMissing] = useState<string>();
   useEffect(() => setMissing(pathname.slice(baseUrl.length)), [pathname, baseUrl]);
 
@@ -26,7 +26,7 @@ export default function MissingPage(): ReactNode {
   useEffect(() => {
     const input = queryRef.current;
     if (!input) return;
-    // `defaultValue` holds the words of the address before. What the reader has typed stays.
+    // `defaultValue` contains the words of the previous URL. Text that the reader has typed stays.
     if (input.value === input.defaultValue) input.value = words;
     input.defaultValue = words;
   }, [words]);
@@ -43,8 +43,8 @@ export default function MissingPage(): ReactNode {
     <main className={styles.missing}>
       <h1>Page Not Found</h1>
       <p>
-        No page has this address. It may be mistyped, or belong to a version that lacks it: 2.x pages are under{' '}
-        <code>docs/</code>, 1.x pages under <code>docs/1.x/</code>.
+        There is no page at this URL. Check it for typos, and for the version: 2.x pages are under <code>docs/</code>,
+        1.x pages are under <code>docs/1.x/</code>.
       </p>
       {pages.length > 0 && (
         <>
@@ -72,7 +72,7 @@ export default function MissingPage(): ReactNode {
         </button>
       </form>
       <p>
-        Or start from the <Link to={overview}>overview</Link>.
+        Or go to the <Link to={overview}>overview</Link>.
       </p>
     </main>
   );

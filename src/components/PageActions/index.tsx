@@ -7,7 +7,9 @@ import styles from './styles.module.css';
 
 const SHOWN_FOR = 2000;
 
-/** Copies or opens the page as Markdown. The button needs JavaScript; its space is reserved. */
+/**
+ * Copies or opens the page as Markdown. The button needs JavaScript. Until then it is invisible but takes its space.
+ */
 export default function PageActions(): ReactNode {
   const markdown = markdownPathOf(useDoc().metadata.permalink);
   const [copiedMarkdown, setCopiedMarkdown] = useState<string>();
@@ -21,9 +23,9 @@ export default function PageActions(): ReactNode {
   async function copy(): Promise<void> {
     if (await copyPage(markdown)) {
       setCopiedMarkdown(markdown);
-      announce('The page is copied as Markdown.');
+      announce('The page was copied as Markdown.');
     } else {
-      // The reader can copy it there by hand.
+      // There, the reader can copy the text by hand.
       window.location.assign(markdown);
     }
   }

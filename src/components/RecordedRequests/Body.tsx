@@ -5,7 +5,7 @@ import Lines from './Lines';
 
 type FormField = {name: string; value: string} | {name: string; fileName: string; type: string; size: number};
 
-/** The body of a recorded request: form fields as a list, text as it is, everything else as JSON. */
+/** The body of a recorded request: form fields as a list, text unchanged, everything else as JSON. */
 export default function Body({request}: {request: RecordedRequest}): ReactNode {
   const {body} = request;
   if (body === null || body === undefined) return null;
@@ -19,7 +19,7 @@ export default function Body({request}: {request: RecordedRequest}): ReactNode {
   return <pre data-part="body">{typeof body === 'string' ? body : formatJson(body)}</pre>;
 }
 
-/** Recordings keep form data as a list of fields; a JSON list of the same shape announces itself as JSON. */
+/** Recordings store form data as a list of fields. A JSON list of the same shape has a JSON content type. */
 function isForm(request: RecordedRequest, body: JsonValue): body is FormField[] {
   const isJson = Object.entries(request.headers).some(
     ([name, value]) => name.toLowerCase() === 'content-type' && value.includes('json'),

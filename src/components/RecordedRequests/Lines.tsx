@@ -6,7 +6,7 @@ interface Props {
   readonly lines: readonly string[];
 }
 
-/** Short lines such as headers, as one element, because a page has dozens of them. */
+/** Short lines such as headers. They are one element, because a page has dozens of them. */
 export default function Lines({part, lines}: Props): ReactNode {
   return (
     <p className={styles.lines} data-part={part}>

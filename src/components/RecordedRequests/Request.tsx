@@ -18,7 +18,7 @@ export default function Request({request}: {request: RecordedRequest}): ReactNod
   );
 }
 
-/** A long query breaks in front of its parameters rather than within a name. */
+/** A long query string breaks before its parameters, not within a name. */
 function breakableUrl(url: string): ReactNode {
   return url.split(/(?=[?&])/).map((part, index) => (
     <Fragment key={index}>

@@ -24,9 +24,9 @@ function render(recording: Partial<SampleRecording>): {html: string; text: strin
   return {html, text: parse(html, {blockTextElements: {}}).text.replaceAll(/\s+/g, ' ')};
 }
 
-test('is a labelled figure with the request, keys and values as plain text', () => {
+test('is folded, and has the request, keys and values as plain text', () => {
   const {html, text} = render({});
-  expect(html).toMatch(/^<figure[^>]*><figcaption[^>]*>Requests this sends<\/figcaption>/);
+  expect(html).toMatch(/^<details(?![^>]*open)[^>]*><summary>Requests this sends \(1\)<\/summary>/);
   expect(text).toContain('GET https://bookshop.example/v1/books?genre=poetry&limit=20 responded with 200');
   expect(text).toContain('accept: application/json');
   expect(text).toContain('Query key[{ "url": "/books", "method": "get" }]');

@@ -10,14 +10,16 @@ interface Props {
 }
 
 /**
- * The panel under a sample: what running it sent, the keys it used, and what its calls returned. Its `data-` attributes
- * are for src/plugins/markdown-pages.
+ * The folded recorded requests below a sample: what it sent, which keys it used, and what its calls returned.
+ * src/plugins/markdown-pages reads the `data-` attributes.
  */
 export default function RecordedRequests({recording: json}: Props): ReactNode {
   const recording = JSON.parse(json) as SampleRecording; // Checked by the remark plugin that wrote the attribute.
   return (
-    <figure className={styles.panel} data-recording="">
-      <figcaption>{recording.requests.length > 0 ? 'Requests this sends' : 'What this returns'}</figcaption>
+    <details className={styles.panel} data-recording="">
+      <summary>
+        {recording.requests.length > 0 ? `Requests this sends (${recording.requests.length})` : 'What this returns'}
+      </summary>
       {recording.requests.length > 0 && (
         <ol className={styles.requests}>
           {recording.requests.map((request, index) => (
@@ -32,7 +34,7 @@ export default function RecordedRequests({recording: json}: Props): ReactNode {
       {recording.values.map(({label, value}, index) => (
         <Facts key={index} label={label} values={[value === undefined ? 'undefined' : formatJson(value)]} />
       ))}
-    </figure>
+    </details>
   );
 }
 

@@ -11,14 +11,14 @@ interface Props {
   readonly to: string;
 }
 
-/** A route without content of its own: leads to another page, with and without scripts. */
+/** A route without content that redirects to another page, with and without scripts. */
 export default function RedirectPage({to}: Props): ReactNode {
   const path = useBaseUrl(to);
   const canonical = useBaseUrl(to, {absolute: true});
   const history = useHistory();
   const isBrowser = useIsBrowser();
   useEffect(() => {
-    // Query and hash go along.
+    // Keeps the query string and the hash.
     const {search, hash} = window.location;
     history.replace(path + search + hash);
   }, [history, path]);
@@ -26,7 +26,7 @@ export default function RedirectPage({to}: Props): ReactNode {
   return (
     <Layout title="Redirect" noFooter>
       <Head>
-        {/* Only in the HTML: added to a document later, it would load the page anew. */}
+        {/* Only in the prerendered HTML: React would otherwise add it on navigation, and the page would load again. */}
         {!isBrowser && <meta httpEquiv="refresh" content={`0; url=${path}`} />}
         <meta name="robots" content="noindex" />
         <link rel="canonical" href={canonical} />

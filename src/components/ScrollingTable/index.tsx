@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 
-/** A table that is focusable, and so scrollable by keyboard, only when it is wider than its page. */
+/** A table that keyboards can focus and scroll, but only if it is wider than the page. */
 export default function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
   const table = useRef<HTMLTableElement>(null);
   const [isScrollable, setIsScrollable] = useState(false);

@@ -4,8 +4,8 @@ import {restoreSidebar} from './restoreSidebar';
 import {STORAGE_KEY, storeMenu} from './storage';
 
 /**
- * Restores the menu of the docs. On a page that arrives as HTML, the inline script does so before the first paint. The
- * effect restores a menu that React renders, or whose groups React has to open first.
+ * Restores the docs sidebar. On a prerendered page, the inline script does so before the first paint. The effect
+ * restores a sidebar that React renders, or whose groups React has to open first.
  */
 export default function SidebarMemory({path}: {readonly path: string}): ReactNode {
   const isBrowser = useIsBrowser();
@@ -29,7 +29,7 @@ export default function SidebarMemory({path}: {readonly path: string}): ReactNod
     };
   }, [isBrowser]);
 
-  // Without prerendered HTML the script would never run, and React would warn on the console.
+  // Without prerendered HTML, the script would never run, and React would log a warning.
   if (process.env.NODE_ENV === 'development') return null;
   const script = `(${restoreSidebar.toString()})(${JSON.stringify(STORAGE_KEY)},location.pathname,true)`;
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{__html: script}} />;

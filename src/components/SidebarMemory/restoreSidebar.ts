@@ -1,22 +1,23 @@
 /**
- * Scrolls the menu to where the reader left it, and brings the entry of the page into view. Back on the page they left,
- * readers get exactly the position they had.
+ * Scrolls the sidebar to where the reader left it, and scrolls the entry of the page into view. On the page where the
+ * reader left, the position is exactly the same.
  *
- * Also runs as an inline script before the first paint (see index.tsx), so it must not use anything from outside.
+ * Also runs as an inline script before the first paint (see index.tsx), so it must not use anything outside of this
+ * function.
  *
- * @param key of the session's storage, see storage.ts
+ * @param key key in sessionStorage, see storage.ts
  * @param hidesUntilReady hides the menu until its groups are open or closed as the reader left them, because opening
- *   them later would move visible entries
+ * them later would move visible entries
  */
 export function restoreSidebar(key: string, path: string, hidesUntilReady: boolean): void {
   const menu = document.querySelector<HTMLElement>('.theme-doc-sidebar-container .menu');
-  // Narrow screens do not show this menu, and measuring it would force a layout before the first paint.
+  // Narrow screens do not show the sidebar, and measuring it would force a layout before the first paint.
   if (!menu || innerWidth < 997) return;
   let stored: {top?: number; path?: string; open?: Record<string, boolean>} = {};
   try {
     stored = (JSON.parse(sessionStorage.getItem(key) ?? '{}') as typeof stored | null) ?? {}; // Written by storage.ts.
   } catch {
-    // No storage, or invalid content: the menu starts at the top.
+    // No storage, or invalid content: the sidebar starts at the top.
   }
   const open = stored.open;
   if (hidesUntilReady && open) {
@@ -26,7 +27,7 @@ export function restoreSidebar(key: string, path: string, hidesUntilReady: boole
       const isOpen = !group.classList.contains('menu__list-item--collapsed');
       if (wanted === undefined || wanted === isOpen || link?.classList.contains('menu__link--active')) return;
       menu.style.visibility = 'hidden';
-      // In case React never starts, show the menu all the same.
+      // Show the sidebar even if React never starts.
       setTimeout(() => (menu.style.visibility = ''), 3000);
     });
   }

@@ -1,6 +1,6 @@
-/** What the session remembers about the menu. Without storage the menu only forgets. */
+/** The state of the sidebar in sessionStorage. Without storage, the sidebar starts with its default state. */
 
-/** One key for both versions, whose groups have the same names. */
+/** Both versions share the key, because their groups have the same names. */
 export const STORAGE_KEY = 'docs-sidebar';
 
 /** Which groups were open, by label. @throws Error when the storage is unavailable or does not hold JSON. */
@@ -26,7 +26,7 @@ export function readGroup(label: string): boolean | undefined {
  */
 export function storeMenu(menu: Element, path: string): void {
   try {
-    // Groups inside closed ones are not in the page, so their last known state stays.
+    // Groups inside closed groups are not in the page, so they keep their last known state.
     const groups = [...menu.querySelectorAll('.theme-doc-sidebar-item-category')].map((group) => [
       group.querySelector('.menu__link')?.textContent ?? '',
       !group.classList.contains('menu__list-item--collapsed'),
@@ -34,6 +34,6 @@ export function storeMenu(menu: Element, path: string): void {
     const memory = {path, top: menu.scrollTop, open: {...readGroups(), ...Object.fromEntries(groups)}};
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(memory));
   } catch {
-    // A private window, or full storage.
+    // A private window, or the storage is full.
   }
 }

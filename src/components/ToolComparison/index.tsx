@@ -5,7 +5,7 @@ import {RESULTS, TOOLS, type Figure, type Part} from './results';
 interface FiguresProps {
   readonly document: 'bookshop' | 'github';
   readonly part: Part;
-  /** Headings by the name of the figure in results.json. */
+  /** Column headings by the name of the value in results.json. */
   readonly columns: Readonly<Record<string, string>>;
 }
 
@@ -81,7 +81,7 @@ export function ToolVersions(): ReactNode {
   );
 }
 
-/** Bundles are in bytes and shown as KiB. Times have one decimal. */
+/** Formats bytes as KiB, and times with one decimal. */
 function format(figure: Figure | undefined, name: string, part?: Part): string {
   if (typeof figure === 'boolean') return figure ? 'yes' : 'no';
   if (typeof figure !== 'number') return figure ?? '—';

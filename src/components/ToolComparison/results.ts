@@ -43,5 +43,6 @@ export interface Results {
   features: Record<string, Record<string, boolean>>;
 }
 
-// The inferred type has optional properties for each tool, so it is as good as untyped. results.test.ts checks the file.
+// The inferred type of the JSON file has optional properties for each tool, which is of no use. results.test.ts checks
+// the file.
 export const RESULTS = json as unknown as Results;

@@ -7,13 +7,13 @@ export type LineClasses = Readonly<Record<number, readonly string[]>>;
 
 export interface CodeHtmlOptions {
   readonly lineClasses?: LineClasses;
-  /** Makes every line an element, for the style sheet to count. */
+  /** Makes every line an element, so that the style sheet can number the lines. */
   readonly hasLineNumbers?: boolean;
 }
 
 /**
- * Code as one string of HTML: `<i>const</i> a = <i class=c-s>'…'</i>`. Only colored
- * text and marked lines are elements. The text of the HTML is the code, with one line break after each line but the last.
+ * Converts code to one string of HTML: `<i>const</i> a = <i class=c-s>'…'</i>`. Only colored text and marked lines
+ * become elements. The text of the HTML is the code, with a line break after each line except the last.
  */
 export function buildCodeHtml(code: string, language: string, options: CodeHtmlOptions = {}): string {
   const {lineClasses = {}, hasLineNumbers = false} = options;
@@ -30,8 +30,8 @@ export function buildCodeHtml(code: string, language: string, options: CodeHtmlO
 }
 
 /**
- * Short, because a page has hundreds of these: keywords, the most frequent, have no class, the others one letter. Every
- * role has another first letter.
+ * Short class names, because a page has hundreds of them. Keywords are the most frequent and have no class. The other
+ * classes are the first letter of the role, which is unique.
  */
 function buildPiece({text, role}: CodePiece): string {
   if (!role) return escapeCode(text);

@@ -16,15 +16,15 @@ export type CodeRole = keyof typeof TOKEN_TYPES_BY_ROLE;
 
 const ROLES = Object.entries(TOKEN_TYPES_BY_ROLE) as [CodeRole, string[]][]; // Object.entries widens keys to string
 
-/** All roles, for the classes that stand for them. */
+/** All roles. Each has a class. */
 export const CODE_ROLES: readonly CodeRole[] = ROLES.map(([role]) => role);
 
 /** Always plain: punctuation, and code inside a template string or text between tags. */
 const PLAIN_TYPES = ['punctuation', 'operator', 'interpolation', 'plain-text'];
 
 /**
- * The color role of a Prism token. Of several types the innermost decides, which comes last. Punctuation is plain: names
- * and values stand out more, and a page has half as many elements.
+ * The color role of a Prism token. If a token has several types, the last one decides, which is the innermost.
+ * Punctuation is plain, so that names and values stand out and a page has half as many elements.
  */
 export function codeRoleOf(tokenTypes: readonly string[]): CodeRole | undefined {
   for (const type of [...tokenTypes].reverse()) {

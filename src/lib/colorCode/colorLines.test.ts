@@ -49,6 +49,6 @@ test('keeps every character', () => {
   expect(lines.join('\n')).toBe(code);
 });
 
-test('refuses a language nobody can color', () => {
+test('rejects a language without a grammar', () => {
   expect(() => colorLines('', 'cobol')).toThrow('Prism has no grammar for "cobol".');
 });

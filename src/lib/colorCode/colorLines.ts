@@ -8,7 +8,7 @@ export interface CodePiece {
   readonly role?: CodeRole;
 }
 
-/** Splits code into lines of colored pieces, so that the browser needs no highlighter for it. */
+/** Splits code into lines of colored pieces, so that the browser doesn't need a highlighter. */
 export function colorLines(code: string, language: string): CodePiece[][] {
   return normalizeTokens(tokenize(code, language)).map((line) =>
     line
@@ -18,7 +18,7 @@ export function colorLines(code: string, language: string): CodePiece[][] {
   );
 }
 
-/** Also runs the hooks of a language. Without that of JSX, text between tags would count as code. */
+/** Also runs the hooks of a language. Without the hook of JSX, text between tags would be colored as code. */
 function tokenize(code: string, language: string): ReturnType<typeof Prism.tokenize> {
   const grammar = findGrammar(language);
   const environment = {code, grammar, language, tokens: Prism.tokenize(code, grammar)};
@@ -26,7 +26,7 @@ function tokenize(code: string, language: string): ReturnType<typeof Prism.token
   return environment.tokens;
 }
 
-/** Joins neighbors of one color and the spaces between them, where color does not show. */
+/** Joins adjacent pieces of the same color and the spaces between them, which show no color. */
 function joinPieces(pieces: CodePiece[], next: CodePiece): CodePiece[] {
   const last = pieces.at(-1);
   if (!last) return [next];

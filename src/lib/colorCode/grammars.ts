@@ -1,7 +1,7 @@
-/** Prism with every grammar of the site. For the build only: the browser gets colored code and no highlighter. */
+/** Prism with all grammars of the site. Only for the build: the browser gets colored code and no highlighter. */
 import {Prism, type PrismGrammar} from 'prism-react-renderer';
 
-/** Languages beyond those that come with prism-react-renderer. */
+/** Languages that prism-react-renderer does not include. */
 const ADDITIONAL_LANGUAGES = ['bash', 'json', 'diff'];
 
 /** `signature` is the pseudo-form of a call, colored like TypeScript but not checked as such. */
@@ -14,7 +14,7 @@ loadAdditionalLanguages();
 /**
  * The grammar of a fence's language, empty for plain text.
  *
- * @throws Error for a language that cannot be colored, with the ones that can
+ * @throws Error for a language without a grammar
  */
 export function findGrammar(language: string): PrismGrammar {
   const name = language.toLowerCase();
@@ -27,7 +27,7 @@ export function findGrammar(language: string): PrismGrammar {
   );
 }
 
-// Prism's files extend the global instance, and prism-react-renderer has one of its own.
+// Prism's files extend the global instance, but prism-react-renderer has a separate instance.
 function loadAdditionalLanguages(): void {
   const scope = globalThis as {Prism?: unknown};
   const before = scope.Prism;

@@ -117,5 +117,6 @@ export function findContent({file, main}: BuiltPage): Element {
       `${file} has no element of class "theme-doc-markdown". Has the theme's DocItem changed? Adapt src/plugins/built-pages/builtSite.ts.`,
     );
   }
-  return content;
+  const header = select('article > header', main);
+  return header ? {...content, children: [header, ...content.children]} : content;
 }

@@ -26,7 +26,7 @@ describe('hashes of inline scripts', () => {
     (html) => expect(() => hashInlineScripts(html)).toThrow('is a script that the security policy blocks'),
   );
 
-  test('words in the text of a page are no scripts', () => {
+  test('words in the text of a page are not scripts', () => {
     expect(hashInlineScripts('<p>Set onclick="…" or href="javascript:"</p>')).toEqual([]);
   });
 });
@@ -45,7 +45,7 @@ describe('the policy', () => {
     expect(buildPolicy([], {...HOSTED, insights: true})).toContain('https://insights.algolia.io;');
   });
 
-  test('stands before everything that it governs', () => {
+  test('precedes everything that it governs', () => {
     const page = addPolicy('<html><meta charset=UTF-8><script>start()</script>', undefined);
     expect(page).toMatch(
       /^<html><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="[^"]+"><script>/,
@@ -57,7 +57,7 @@ describe('the policy', () => {
   });
 });
 
-test('only files whose names change with their content may be kept for ever', () => {
+test('only files whose names change with their content are cached for a long time', () => {
   const [everything, assets] = buildHeaders('/base/').split('\n\n');
   expect(everything).not.toContain('Cache-Control');
   expect(assets).toBe('/base/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');

@@ -19,7 +19,7 @@ export async function assemblePages({generatedFilesDir, baseUrl, pages}: BuiltSi
   const scriptsByFile = listPageScripts(generatedFilesDir, baseUrl);
   for (const page of pages.values()) {
     const pageScripts = page.file === NOT_FOUND_PAGE ? [] : scriptsByFile.get(page.file);
-    if (!pageScripts) throw new Error(`${page.file} has no route of its own in .docusaurus/routes.js.`);
+    if (!pageScripts) throw new Error(`${page.file} has no route in .docusaurus/routes.js.`);
     page.html = assemblePage(page, {startScript, pageScripts, isUrgent: URGENT_PAGES.includes(page.file)});
   }
 }

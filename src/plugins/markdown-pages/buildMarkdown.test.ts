@@ -48,8 +48,8 @@ describe('the Markdown of a page', () => {
     expect(() => build('<div class="tabs-container"><ul role="tablist"><li role="tab">A</li></ul></div>')).toThrow(
       'Tabs have 1 labels and 0 panels',
     );
-    expect(() => build('<figure data-recording=""><ol><li></li></ol></figure>')).toThrow(
-      'have no ":scope > figcaption"',
+    expect(() => build('<details data-recording=""><ol><li></li></ol></details>')).toThrow(
+      'have no ":scope > summary"',
     );
   });
 

@@ -23,11 +23,9 @@ export const handlers: Record<string, Handle> = {
     return state.toFlow(state.all(element));
   },
 
-  figure: (state, element: Element) =>
-    element.properties.dataRecording !== undefined ? buildRecordedRequests(element) : state.toFlow(state.all(element)),
-
   /** The summary in bold, then the content. */
   details(state, element: Element) {
+    if (element.properties.dataRecording !== undefined) return buildRecordedRequests(element);
     const summary = select(':scope > summary', element);
     const rest = element.children.filter((child) => child !== summary);
     return [

@@ -7,9 +7,9 @@ import type {BlockContent, Code, Paragraph} from 'mdast';
 
 /** Requests become `http` blocks followed by the status. Keys and values become `json` blocks under their label. */
 export function buildRecordedRequests(panel: Element): BlockContent[] {
-  const caption = find(panel, ':scope > figcaption');
+  const label = find(panel, ':scope > summary');
   return [
-    {type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value: toString(caption)}]}]},
+    {type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value: toString(label)}]}]},
     ...selectAll(':scope > ol > li', panel).flatMap(buildRequest),
     ...selectAll(':scope > div', panel).flatMap(buildValues),
   ];

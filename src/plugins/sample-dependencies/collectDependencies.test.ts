@@ -17,6 +17,10 @@ test('collects samples, messages, recordings and the lockfile, existing or not',
   ]);
 });
 
+test('collects what runs a sample in the page', () => {
+  expect(collect('```tsx sample="a/b.tsx" live\n```\n')).toContain('v2/src/a/b.live.tsx');
+});
+
 test('collects both sides of a diff', () => {
   const files = collect('```diff before="v1:a.ts" after="v2:a.ts"\n```\n', '/site/versioned_docs/version-1.x/a.mdx');
   expect(files).toContain('v1/src/a.ts');

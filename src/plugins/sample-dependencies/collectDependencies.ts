@@ -4,7 +4,7 @@ import {isSampleMeta, parseMeta} from '../../remark/samples/parseMeta';
 import {resolveSample} from '../../remark/samples/resolveSample';
 import {SampleError} from '../../remark/samples/SampleError';
 import {scanFences} from '../../remark/samples/scanFences';
-import {errorsPathOf, recordingPathOf} from '../../remark/samples/sidecarPath';
+import {errorsPathOf, livePathOf, recordingPathOf} from '../../remark/samples/sidecarPath';
 import {findVersionOfPage, type SampleVersion} from '../../remark/samples/versions';
 
 /**
@@ -21,12 +21,13 @@ export function collectDependencies(source: string, pagePath: string, siteDir: s
 /** Returns nothing for an invalid fence: the remark plugin reports the error with its line. */
 function filesOfFence(meta: string, siteDir: string, pageVersion: SampleVersion): string[] {
   try {
-    const {sample, before, after, record} = parseMeta(meta).attributes;
+    const {sample, before, after, record, live} = parseMeta(meta).attributes;
     const references = [sample, before, after].filter((reference) => typeof reference === 'string');
     return references.flatMap((reference) => {
       const {filePath, version} = resolveSample(siteDir, reference, pageVersion);
       const recordings = record === undefined ? [] : [recordingPathOf(filePath, record === true ? undefined : record)];
-      return [filePath, errorsPathOf(filePath), lockfilePathOf(version, siteDir), ...recordings];
+      const liveFiles = live === undefined ? [] : [livePathOf(filePath)];
+      return [filePath, errorsPathOf(filePath), lockfilePathOf(version, siteDir), ...recordings, ...liveFiles];
     });
   } catch (error) {
     if (error instanceof SampleError) return [];

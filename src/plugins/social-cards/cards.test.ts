@@ -28,7 +28,7 @@ test('a card is a PNG of the size that feeds ask for', async () => {
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-test('the same card is drawn once, another one anew', async () => {
+test('the same card is drawn only once, a different one again', async () => {
   await write('useQuery()', 'a.png');
   const [cached] = readdirSync(join(folder, 'cache'));
   writeFileSync(join(folder, 'cache', cached!), 'from the cache');

@@ -31,6 +31,6 @@ test('the browser reads what is written', () => {
   );
 });
 
-test('a page that a host answers with has no changes', () => {
+test('a page that a host sends instead has no changes', () => {
   expect(parseChanges('<!doctype html><title>Not found</title>')).toEqual([]);
 });

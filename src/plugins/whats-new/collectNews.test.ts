@@ -20,7 +20,7 @@ test('a mark is about the heading above it, unless it says otherwise', () => {
   ]);
 });
 
-test('what stands in code is no heading and no mark', () => {
+test('code does not count as a heading or a mark', () => {
   const source = `${PREFIX}\`\`\`mdx\n## A\n<Since release="2.1.0" />\n\`\`\`\n\n<Since release="2.2.0" />\n`;
   expect(collectNews({...page, source})).toEqual([{since: '2.2.0', label: 'Options', to: '/docs/cli#options'}]);
 });

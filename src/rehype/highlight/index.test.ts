@@ -50,6 +50,6 @@ test('takes a fence without language as text', () => {
   expect(highlight(undefined, 'let a\n')).toEqual({className: ['language-text'], html: 'let a'});
 });
 
-test('names page and line of a language nobody can color', () => {
+test('names page and line of a language without a grammar', () => {
   expect(() => highlight('cobol', 'a')).toThrow('docs/page.mdx:7: Prism has no grammar for "cobol".');
 });

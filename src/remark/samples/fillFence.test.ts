@@ -39,6 +39,26 @@ test('reads a named recording', () => {
   expect(fill('tsx', 'sample="hooks/BookPage.tsx" record="second"').recording).toEqual(EMPTY_RECORDING);
 });
 
+const LIVE_FILES = {...FILES, 'samples/v2/src/hooks/BookPage.live.tsx': 'export default () => null;\n'};
+
+test('names the file that runs a sample in the page', () => {
+  expect(fill('tsx', 'sample="hooks/BookPage.tsx" live', LIVE_FILES).liveFile).toBe('hooks/BookPage.live.tsx');
+  expect(fill('tsx', 'sample="hooks/BookPage.tsx"', LIVE_FILES).liveFile).toBeUndefined();
+});
+
+test.each([
+  ['sample="hooks/BookPage.tsx" live', FILES, 'There is no samples/v2/src/hooks/BookPage.live.tsx. Create it with a'],
+  [
+    'sample="hooks/BookPage.tsx" live',
+    {...FILES, 'samples/v2/src/hooks/BookPage.live.tsx': 'export const a = 1;\n'},
+    'samples/v2/src/hooks/BookPage.live.tsx has no default export. Export the component that the page runs.',
+  ],
+  ['sample="v1:hooks/BookPage.tsx" live', FILES, 'Only samples of samples/v2/src run in the page. Remove "live".'],
+  ['sample="tools:coming-from/orval/BookPage.tsx" live', FILES, 'Only samples of samples/v2/src run in the page.'],
+])('refuses %s when it cannot run', (meta, files, message) => {
+  expect(() => fill('tsx', meta, files)).toThrow(message);
+});
+
 test.each([
   [
     'tsx',

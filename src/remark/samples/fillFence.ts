@@ -1,6 +1,7 @@
 import type {SampleRecording} from '../../lib/sampleRecording';
 import {buildCodeBlock} from './buildCodeBlock';
 import {diffSamples} from './diffSamples';
+import {findLiveFile} from './liveFile';
 import {parseMeta, type FenceMeta} from './parseMeta';
 import {readRecording} from './recording';
 import {resolveSample} from './resolveSample';
@@ -28,6 +29,8 @@ export interface FilledFence {
   samplePaths: string[];
   versions: SampleVersion[];
   recording?: SampleRecording;
+  /** Path of the `*.live.tsx` that runs the sample in the page, relative to `samples/v2/src`. */
+  liveFile?: string;
 }
 
 /** The page's version, which determines the default sample project. */
@@ -49,7 +52,7 @@ export function fillFence(fence: Fence, context: FenceContext): FilledFence {
 }
 
 function fillSample(fence: Fence, meta: FenceMeta, {siteDir, pageVersion}: FenceContext): FilledFence {
-  const {sample, record} = meta.attributes;
+  const {sample, record, live} = meta.attributes;
   const location = resolveSample(siteDir, String(sample), pageVersion);
   const lines = selectText(location, {...meta.attributes, isSignature: fence.lang === 'signature'}, siteDir);
   return {
@@ -58,6 +61,7 @@ function fillSample(fence: Fence, meta: FenceMeta, {siteDir, pageVersion}: Fence
     samplePaths: [location.filePath],
     versions: [location.version],
     ...(record === undefined ? {} : {recording: readRecording(location.filePath, record, siteDir)}),
+    ...(live === undefined ? {} : {liveFile: findLiveFile(location, siteDir)}),
   };
 }
 

@@ -24,6 +24,14 @@ test('fills fences anywhere in the page and puts the recorded requests behind it
   expect(output.indexOf('<RecordedRequests')).toBeLessThan(output.indexOf('</Tabs>'));
 });
 
+test('puts the button that runs a sample between its block and the recorded requests', async () => {
+  const files = {...FILES, 'samples/v2/src/a.live.tsx': 'export default () => null;\n'};
+  const output = await compile('```tsx sample="a.tsx" live record\n```\n', files);
+  expect(output).toContain('<LiveSample file="a.live.tsx" />');
+  expect(output.indexOf('<LiveSample')).toBeGreaterThan(output.indexOf('export const a'));
+  expect(output.indexOf('<LiveSample')).toBeLessThan(output.indexOf('<RecordedRequests'));
+});
+
 test('names the checked versions once, at the end', async () => {
   const output = await compile('```tsx sample="a.tsx"\n```\n\n```tsx sample="a.tsx"\n```\n\nThe end.\n');
   expect(output.match(/<CheckedWith/g)).toHaveLength(1);

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {readCheckedVersion} from './checkedVersions';
 import {fillFence} from './fillFence';
-import {buildCheckedWithNode, buildRecordingNode} from './panelNodes';
+import {buildCheckedWithNode, buildLiveNode, buildRecordingNode} from './panelNodes';
 import {isSampleMeta} from './parseMeta';
 import {SampleError} from './SampleError';
 import {findVersionOfPage, SAMPLE_VERSIONS, type SampleVersion} from './versions';
@@ -16,7 +16,8 @@ export interface SamplesOptions {
 }
 
 /**
- * Remark plugin: fills empty fences that name a sample, adds the recorded requests below them, and ends the page with
+ * Remark plugin: fills empty fences that name a sample, adds the recorded requests and the button that runs the sample
+ * below them, and ends the page with
  * the versions that its samples were checked with. A missing file or part fails the build with page and line.
  */
 export default function remarkSamples({siteDir}: SamplesOptions): (root: Root, file: VFile) => void {
@@ -26,8 +27,8 @@ export default function remarkSamples({siteDir}: SamplesOptions): (root: Root, f
     visit(root, 'code', (fence, index, parent) => {
       if (!isSampleMeta(fence.meta)) return;
       const line = fence.position?.start.line ?? 1;
-      const recordingNode = withPlace(pagePath, line, () => fillNode(fence, pagePath, siteDir, used));
-      if (recordingNode) parent?.children.splice((index ?? 0) + 1, 0, recordingNode);
+      const panels = withPlace(pagePath, line, () => fillNode(fence, pagePath, siteDir, used));
+      parent?.children.splice((index ?? 0) + 1, 0, ...panels);
     });
     // A partial is part of other pages, which have their own "Checked with" line.
     if (used.size > 0 && !path.basename(pagePath).startsWith('_')) {
@@ -38,12 +39,13 @@ export default function remarkSamples({siteDir}: SamplesOptions): (root: Root, f
   };
 }
 
+/** Fills a fence and returns what follows its code block. */
 function fillNode(
   fence: Code,
   pagePath: string,
   siteDir: string,
   used: Set<SampleVersion>,
-): ReturnType<typeof buildRecordingNode> | undefined {
+): ReturnType<typeof buildRecordingNode>[] {
   const pageVersion = findVersionOfPage(pagePath);
   if (!pageVersion) {
     throw new SampleError('This page does not belong to a version with samples. Add its folder to SAMPLE_VERSIONS.');
@@ -52,7 +54,10 @@ function fillNode(
   fence.value = filled.value;
   fence.meta = filled.meta;
   filled.versions.forEach((version) => used.add(version));
-  return filled.recording && buildRecordingNode(filled.recording);
+  return [
+    ...(filled.liveFile === undefined ? [] : [buildLiveNode(filled.liveFile)]),
+    ...(filled.recording === undefined ? [] : [buildRecordingNode(filled.recording)]),
+  ];
 }
 
 function withPlace<Result>(pagePath: string, line: number, action: () => Result): Result {

@@ -8,6 +8,11 @@ export function buildRecordingNode(recording: SampleRecording): MdxJsxFlowElemen
   return buildElement('RecordedRequests', {recording: JSON.stringify(recording)});
 }
 
+/** `<LiveSample>`, the button below a code block that runs its sample. */
+export function buildLiveNode(liveFile: string): MdxJsxFlowElement {
+  return buildElement('LiveSample', {file: liveFile});
+}
+
 /** `<CheckedWith>`, the last line of a page with samples. */
 export function buildCheckedWithNode(versions: CheckedVersion[]): MdxJsxFlowElement {
   return buildElement('CheckedWith', {versions: JSON.stringify(versions)});

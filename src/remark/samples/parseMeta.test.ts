@@ -27,6 +27,8 @@ test.each([
   ['before="v1:a.ts"', 'A diff compares two samples, but "after" is missing.'],
   ['after="v1:a.ts"', 'A diff compares two samples, but "before" is missing.'],
   ['before="a.ts" after="b.ts" sample="c.ts"', 'A diff takes "before" and "after", not "sample".'],
+  ['before="a.ts" after="b.ts" live', 'A diff does not run. Put "live" on a block with "sample".'],
+  ['sample="a.ts" live="b"', 'The attribute "live" has no value: the file beside the sample says what runs.'],
   ['before="a.ts" after="b.ts" record', 'A diff has no recording. Put "record" on a block with "sample".'],
 ])('refuses %s', (meta, message) => {
   expect(() => parseMeta(meta)).toThrow(message);

@@ -9,6 +9,7 @@ export const SAMPLE_ATTRIBUTES = [
   'lines',
   'title',
   'record',
+  'live',
   'before',
   'after',
   'showLineNumbers',
@@ -57,7 +58,10 @@ function checkName(name: string): SampleAttribute {
 }
 
 function checkValue(name: SampleAttribute, value: string | true): string | true {
-  if (name === 'showLineNumbers' || name === 'record') return value;
+  if (name === 'live' && value !== true) {
+    throw new SampleError('The attribute "live" has no value: the file beside the sample says what runs.');
+  }
+  if (name === 'showLineNumbers' || name === 'record' || name === 'live') return value;
   if (value === true || value.trim() === '') {
     throw new SampleError(`The attribute "${name}" needs a value: ${name}="…".`);
   }
@@ -79,5 +83,8 @@ function checkCombination({attributes}: FenceMeta): void {
   }
   if (isDiff && attributes.record !== undefined) {
     throw new SampleError('A diff has no recording. Put "record" on a block with "sample".');
+  }
+  if (isDiff && attributes.live !== undefined) {
+    throw new SampleError('A diff does not run. Put "live" on a block with "sample".');
   }
 }

@@ -5,8 +5,8 @@ import type {SampleLocation} from './resolveSample';
 import {SampleError} from './SampleError';
 import {toSourceLines, type SourceLine} from './sourceLines';
 
-/** Files that are never suggested: tests, and files generated beside a sample. */
-const NEVER_SHOWN = /\.test\.tsx?$|\.(?:recording|errors)\.json$/;
+/** Files that are never suggested: tests, what runs a sample in the page, and files generated beside a sample. */
+const NEVER_SHOWN = /\.(?:test\.tsx?|live\.tsx)$|\.(?:recording|errors)\.json$/;
 
 /** Reads a sample as numbered lines. For a missing file, the error suggests the most similar name. */
 export function readSample(location: SampleLocation, siteDir: string): SourceLine[] {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {SampleError} from './SampleError';
 import {findVersionOfProject, SAMPLE_VERSIONS, type SampleVersion} from './versions';
 
-/** A sample's path. The file may not exist. */
+/** A sample's path. The file might not exist. */
 export interface SampleLocation {
   /** Absolute path of the file. */
   filePath: string;

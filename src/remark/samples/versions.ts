@@ -16,7 +16,7 @@ export interface SampleVersion {
   provenance?: string;
 }
 
-/** Every documented version, and projects without pages of their own. Add an entry when you add a version to the site. */
+/** Every documented version, and projects without pages. Add an entry when you add a version to the site. */
 export const SAMPLE_VERSIONS: readonly SampleVersion[] = [
   {
     project: 'v2',

@@ -6,7 +6,7 @@ const engine = createEngine(RECORDS);
 const findPaths = (query: string): string[] =>
   engine.findRows(query).map(({url}) => url.replace('https://docs.example.com/docs/', ''));
 const ask = (request: Record<string, unknown>): Record<string, unknown> =>
-  engine.answer({requests: [{indexName: 'docs', ...request}]}).results[0] as unknown as Record<string, unknown>;
+  engine.respond({requests: [{indexName: 'docs', ...request}]}).results[0] as unknown as Record<string, unknown>;
 
 test.each([
   ['useQuery', 'hooks/useQuery'],
@@ -27,7 +27,7 @@ test.each([
   expect(findPaths(query)[0]).toBe(path);
 });
 
-test('of pages that answer equally well, the one that more pages link to goes first', () => {
+test('of pages that match equally well, the one that more pages link to comes first', () => {
   const pages = ['getA', 'getB', 'getC'].map((path, index) =>
     buildRecord({path, title: path, content: 'Keeps data offline.', pageRank: [0, 12, 3][index]}),
   );
@@ -43,7 +43,7 @@ test('a keyword that is the whole query beats its words anywhere else', () => {
   expect(createEngine(pages).findRows('keep previous data')[0]?.hierarchy.lvl1).toBe('Second');
 });
 
-test.each(['qqjjxx', 'volcano eruption', 'docker swarm', 'bzzzrtpl', '!!!', '🐙'])('answers nothing to %s', (query) => {
+test.each(['qqjjxx', 'volcano eruption', 'docker swarm', 'bzzzrtpl', '!!!', '🐙'])('has no results for %s', (query) => {
   expect(findPaths(query)).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ test('shows a passage only below the row of its page', () => {
   expect(new Set(rows.map(({hierarchy}) => hierarchy.lvl1)).size).toBe(1);
 });
 
-test('answers in the shape of the protocol', () => {
+test('responds in the format of the protocol', () => {
   const result = ask({
     query: 'polling',
     hitsPerPage: 1,
@@ -128,7 +128,7 @@ test('combines filters with AND and their alternatives with OR', () => {
     buildRecord({path: '1.x/hooks/useQuery', title: 'useQuery()', version: '1.x'}),
   ]);
   const find = (facetFilters: unknown): string[] => {
-    const [result] = both.answer({requests: [{indexName: 'docs', query: 'useQuery', facetFilters}]}).results;
+    const [result] = both.respond({requests: [{indexName: 'docs', query: 'useQuery', facetFilters}]}).results;
     return result!.hits
       .filter(({type}) => type === 'lvl1')
       .map(({version, hierarchy}) => `${version} ${hierarchy?.lvl1}`);
@@ -146,8 +146,8 @@ test('counts facets when asked to', () => {
   });
 });
 
-test('answers several queries in one request, in their order', () => {
-  const {results} = engine.answer({
+test('responds to several queries of one request, in their order', () => {
+  const {results} = engine.respond({
     requests: [
       {indexName: 'a', query: 'useQuery'},
       {indexName: 'b', query: 'zzzzqq'},
@@ -176,11 +176,11 @@ test.each([
   [{requests: [{indexName: 'a', facetFilters: 5}]}, 'requests[0].facetFilters: expecting a list'],
   [{requests: [{indexName: 'a', type: 'facet'}]}, 'searching facet values is not supported'],
 ])('refuses %j', (body, message) => {
-  expect(() => engine.answer(body)).toThrow(message);
+  expect(() => engine.respond(body)).toThrow(message);
 });
 
 test('works without records', () => {
-  expect(createEngine([]).answer({requests: [{indexName: 'a', query: 'useQuery'}]}).results[0]).toMatchObject({
+  expect(createEngine([]).respond({requests: [{indexName: 'a', query: 'useQuery'}]}).results[0]).toMatchObject({
     hits: [],
     nbHits: 0,
     nbPages: 0,

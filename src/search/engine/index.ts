@@ -12,7 +12,7 @@ import {selectRows} from './selectRows';
 
 export {parseRequest} from './parseRequest';
 
-/** A page with this share of the query's words answers it. Tuned on the queries of tests/search. */
+/** With this share of the query's words on a page, a better one is unlikely. Tuned on the queries of tests/search. */
 const SURE_COVERAGE = 0.8;
 
 export interface SearchEngine {
@@ -23,8 +23,8 @@ export interface SearchEngine {
    *
    * @throws MalformedRequestError when the protocol forbids the request
    */
-  answer(body: unknown): {results: QueryResult[]};
-  /** Whether no text could answer the query better: a page or heading of these records has its words. */
+  respond(body: unknown): {results: QueryResult[]};
+  /** Whether texts are unlikely to improve the results: a page or heading of these records has the words. */
   isSure(query: string): boolean;
 }
 
@@ -51,7 +51,7 @@ export function createEngine(records: readonly SearchRecord[], now: () => number
     return best !== undefined && best.coverage >= SURE_COVERAGE;
   }
 
-  function answerQuery(request: SearchQuery): QueryResult {
+  function searchFor(request: SearchQuery): QueryResult {
     const start = now();
     const rows = findRows(request.query).filter((record) => passesFilters(record, request.facetFilters));
     const analyzed = analyzeQuery(request.query, index.vocabulary);
@@ -80,7 +80,7 @@ export function createEngine(records: readonly SearchRecord[], now: () => number
   return {
     findRows,
     isSure,
-    answer: (body) => ({results: parseRequest(body).map(answerQuery)}),
+    respond: (body) => ({results: parseRequest(body).map(searchFor)}),
   };
 }
 

@@ -78,7 +78,7 @@ test('never throws, whatever is searched in whatever', () => {
   fc.assert(
     fc.property(records, queries, filters, fc.nat(3), fc.nat(30), (list, query, facetFilters, page, hitsPerPage) => {
       const request = {indexName: 'docs', query, facetFilters, page, hitsPerPage, attributesToSnippet: ['*:5']};
-      const [result] = createEngine(list).answer({requests: [request]}).results;
+      const [result] = createEngine(list).respond({requests: [request]}).results;
       expect(result!.hits.length).toBeLessThanOrEqual(hitsPerPage);
       expect(result!.nbHits).toBeGreaterThanOrEqual(result!.hits.length);
     }),
@@ -107,7 +107,7 @@ test('returns only hits that pass the filters', () => {
   fc.assert(
     fc.property(records, queries, fc.constantFrom(...VERSIONS), (list, query, version) => {
       const facetFilters = [[`version:${version}`], ['language:en']];
-      const [result] = createEngine(list).answer({
+      const [result] = createEngine(list).respond({
         requests: [{indexName: 'docs', query, facetFilters, hitsPerPage: 1000}],
       }).results;
       for (const hit of result!.hits) expect(hit.version).toBe(version);
@@ -116,7 +116,7 @@ test('returns only hits that pass the filters', () => {
   );
 });
 
-test('marks well: pairs of tags, no markup of its own, and the text unchanged', () => {
+test('marks with pairs of tags, adds no other markup, and leaves the text unchanged', () => {
   fc.assert(
     fc.property(
       texts.filter((text) => !text.includes(OPEN) && !text.includes(CLOSE)),
@@ -130,7 +130,7 @@ test('marks well: pairs of tags, no markup of its own, and the text unchanged', 
           highlightPostTag: CLOSE,
           attributesToSnippet: ['content:4'],
         };
-        for (const hit of engine.answer({requests: [request]}).results[0]!.hits) {
+        for (const hit of engine.respond({requests: [request]}).results[0]!.hits) {
           const highlighted = (hit._highlightResult?.hierarchy as Record<string, {value: string}>).lvl1!.value;
           const cut = (hit._snippetResult?.content as {value: string} | undefined)?.value ?? '';
           for (const html of [highlighted, cut]) {

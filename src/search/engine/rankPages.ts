@@ -34,7 +34,7 @@ const TUNING = {
   links: 0.2,
   /** Pages below this share of the first page's score are not shown. */
   cutOff: 0.12,
-  /** A word that only running text contains, compared with one in a title, heading or keyword. */
+  /** A word that only running text contains, compared with one in a title, heading, or keyword. */
   textOnlyQuality: 0.5,
 } as const;
 

@@ -15,7 +15,7 @@ const WORD_PATTERN = new RegExp(String.raw`[\p{L}\p{N}]+(?:[-_'’][\p{L}\p{N}]+
 const JOINERS = /[-_'’]/g;
 // fetchURL2x -> fetch, URL, 2, x
 const PART_PATTERN = new RegExp(String.raw`\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+|\p{N}+|\p{Lu}`, 'gu');
-/** Longer runs are generated text that nobody searches for, such as hashes and data URLs. */
+/** Longer runs are generated text such as hashes and data URLs, which readers don't search for. */
 const MAX_RUN_LENGTH = 60;
 
 /** Words of a text with their positions, in order. */

@@ -44,8 +44,8 @@ function startWorker(): WorkerHost & {asked: Parameters<WorkerHost['ask']>[0][]}
       try {
         return Promise.resolve({
           id: 1,
-          kind: 'answer',
-          content: body === undefined ? '' : JSON.stringify(engine.answer(body)),
+          kind: 'response',
+          content: body === undefined ? '' : JSON.stringify(engine.respond(body)),
         });
       } catch (error) {
         return Promise.resolve({
@@ -61,7 +61,7 @@ function startWorker(): WorkerHost & {asked: Parameters<WorkerHost['ask']>[0][]}
 const search = (client: ReturnType<typeof liteClient>, request: Record<string, unknown> = {}) =>
   client.search({requests: [{indexName: 'docs', query: 'useQuery', ...request}]});
 
-test('answers the real client from the index of the version asked for', async () => {
+test('responds to the real client from the index of the requested version', async () => {
   const worker = startWorker();
   const {client} = connect(worker);
   const {results} = await search(client, {
@@ -94,7 +94,7 @@ test('has what the queries need loaded before it asks for results', async () => 
   ]);
 });
 
-test('raises RetryError when the worker fails, and answers again when it has recovered', async () => {
+test('raises RetryError when the worker fails, and responds again when it has recovered', async () => {
   const worker = startWorker();
   let isDown = true;
   const {client, forget} = connect({

@@ -31,7 +31,7 @@ export function createEmbeddedRequester(
   // Loading has a longer timeout, because of slow connections. Searching has the client's.
   async function load(files: readonly string[], needed: readonly string[] | 'all'): Promise<void> {
     const reply = await worker.ask({files, load: needed}, CLIENT_TIMEOUTS.write);
-    if (reply.kind !== 'answer') throw new Error(reply.message);
+    if (reply.kind !== 'response') throw new Error(reply.message);
   }
 
   return {

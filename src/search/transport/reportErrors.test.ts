@@ -4,19 +4,19 @@ import {afterEach, expect, test, vi} from 'vitest';
 import {createNoCache} from './caches';
 import {reportErrors} from './reportErrors';
 
-interface Answer {
+interface FakeResponse {
   status: number;
   content: string;
 }
 
-const FOUND: Answer = {status: 200, content: '{"results":[{"hits":[],"nbHits":0}]}'};
+const FOUND: FakeResponse = {status: 200, content: '{"results":[{"hits":[],"nbHits":0}]}'};
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => logged.mockClear());
 
 /** The real client with a host that sends the given responses. */
-function connect(answer: () => Answer): LiteClient {
-  const send = () => Promise.resolve({isTimedOut: false, ...answer()});
+function connect(respond: () => FakeResponse): LiteClient {
+  const send = () => Promise.resolve({isTimedOut: false, ...respond()});
   return reportErrors(
     liteClient('app', 'key', {
       hosts: [{url: 'search.example.com', accept: 'readWrite', protocol: 'https'}],
@@ -36,16 +36,16 @@ test.each([
   ['ApiError', {status: 403, content: '{"message":"Invalid API key","status":403}'}, /^ApiError: Invalid API key/],
   ['DetailedApiError', {status: 400, content: '{"message":"Bad","error":{}}'}, /^DetailedApiError: Bad/],
   ['DeserializationError', {status: 200, content: '<!doctype html>'}, /^DeserializationError: ./],
-])('reports %s once and still throws it', async (name, answer, line) => {
-  const client = connect(() => answer);
+])('reports %s once and still throws it', async (name, response, line) => {
+  const client = connect(() => response);
   await expect(search(client)).rejects.toMatchObject({name});
   await expect(search(client)).rejects.toMatchObject({name});
   expect(lines()).toEqual([expect.stringMatching(line)]);
 });
 
 test('reports the same error again after a successful search', async () => {
-  const answers = [{status: 403, content: '{"message":"No"}'}, FOUND, {status: 403, content: '{"message":"No"}'}];
-  const client = connect(() => answers.shift()!);
+  const responses = [{status: 403, content: '{"message":"No"}'}, FOUND, {status: 403, content: '{"message":"No"}'}];
+  const client = connect(() => responses.shift()!);
   await expect(search(client)).rejects.toMatchObject({name: 'ApiError'});
   await expect(search(client)).resolves.toMatchObject({results: [{nbHits: 0}]});
   await expect(search(client)).rejects.toMatchObject({name: 'ApiError'});

@@ -24,12 +24,12 @@ async function reply({id, files, load, body}: WorkerRequest): Promise<WorkerRepl
     const index = await findIndex(files);
     if (load) {
       if (load === 'all' || !load.every((query) => index.engine.isSure(query))) await index.loadTexts();
-      return {id, kind: 'answer', content: ''};
+      return {id, kind: 'response', content: ''};
     }
-    const content = JSON.stringify(index.engine.answer(body));
+    const content = JSON.stringify(index.engine.respond(body));
     // The first response must not wait for the texts. The next ones use them.
     void index.loadTexts();
-    return {id, kind: 'answer', content};
+    return {id, kind: 'response', content};
   } catch (error) {
     const kind = error instanceof MalformedRequestError ? 'malformed' : 'failure';
     return {id, kind, message: error instanceof Error ? error.message : String(error)};

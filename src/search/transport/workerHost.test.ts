@@ -28,13 +28,13 @@ function start(): {host: ReturnType<typeof createWorkerHost>; workers: FakeWorke
   return {host, workers};
 }
 
-test('starts one worker, when first asked, and matches answers to questions', async () => {
+test('starts one worker, on the first request, and matches responses to requests', async () => {
   const {host, workers} = start();
   expect(workers).toHaveLength(0);
   const [first, second] = [host.ask({files: ['a'], body: {}}), host.ask({files: ['a'], body: {}})];
   expect(workers).toHaveLength(1);
-  workers[0]!.reply({id: 2, kind: 'answer', content: 'second'});
-  workers[0]!.reply({id: 1, kind: 'answer', content: 'first'});
+  workers[0]!.reply({id: 2, kind: 'response', content: 'second'});
+  workers[0]!.reply({id: 1, kind: 'response', content: 'first'});
   await expect(Promise.all([first, second])).resolves.toMatchObject([{content: 'first'}, {content: 'second'}]);
 });
 
@@ -47,11 +47,11 @@ test('fails what is waiting when the worker does, and starts another one next ti
   await Promise.all(waiting);
   expect(workers[0]!.isEnded).toBe(true);
   const next = host.ask({files: []});
-  workers[1]!.reply({id: 3, kind: 'answer', content: ''});
-  await expect(next).resolves.toMatchObject({kind: 'answer'});
+  workers[1]!.reply({id: 3, kind: 'response', content: ''});
+  await expect(next).resolves.toMatchObject({kind: 'response'});
 });
 
-test('ends a worker that does not answer in time', async () => {
+test('terminates a worker that does not respond in time', async () => {
   vi.useFakeTimers();
   const {host, workers} = start();
   const waiting = expect(host.ask({files: [], body: {}}, 2_000)).rejects.toMatchObject({

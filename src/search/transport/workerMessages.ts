@@ -12,7 +12,7 @@ export interface WorkerRequest {
 }
 
 export type WorkerReply =
-  | {readonly id: number; readonly kind: 'answer'; readonly content: string}
+  | {readonly id: number; readonly kind: 'response'; readonly content: string}
   /** The request breaks the protocol; the client turns it into an ApiError. */
   | {readonly id: number; readonly kind: 'malformed'; readonly message: string}
   /** The index could not be loaded or searched; the client turns it into a RetryError. */

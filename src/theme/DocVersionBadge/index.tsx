@@ -1,16 +1,21 @@
 // Wraps DocVersionBadge (theme-classic 3.7.0).
-// Adds a link to the matching page of the other version, and a collapsed list of the changes since the previous version.
+// Adds to the row below the title: a link to the same subject in the other version, the page as Markdown, and the
+// collapsed changes since the previous version.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocVersionBadge from '@theme-original/DocVersionBadge';
 import type {Props} from '@theme/DocVersionBadge';
 import ChangedSince from '@site/src/components/ChangedSince';
+import PageActions from '@site/src/components/PageActions';
 import {useVersionLinks} from '@site/src/hooks/useVersionLinks';
 import {changesPathOf} from '@site/src/lib/markdownPath';
 import styles from './styles.module.css';
 
-export default function DocVersionBadgeWithCounterpart(props: Props): ReactNode {
+/** `npm start` does not write the Markdown versions that the actions link to. */
+const HAS_MARKDOWN = process.env.NODE_ENV !== 'development';
+
+export default function DocVersionBadgeWithActions(props: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const others = useVersionLinks().filter(({isActive, isSameSubject}) => !isActive && isSameSubject);
   // withChangedSince() in src/plugins/version-diff sets this field, which the theme's type lacks.
@@ -26,6 +31,7 @@ export default function DocVersionBadgeWithCounterpart(props: Props): ReactNode 
           </Link>
         ))}
       </div>
+      {HAS_MARKDOWN && <PageActions />}
       {/* The key remounts the list, and so closes it, when the page changes. */}
       {changedSince && <ChangedSince key={file} version={changedSince} file={file} />}
     </div>

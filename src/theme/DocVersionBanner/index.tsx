@@ -8,7 +8,6 @@ import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocVersionBanner';
 import {useVersionLinks} from '@site/src/hooks/useVersionLinks';
-import {PRODUCT_NAME} from '@site/src/config/site';
 
 export default function DocVersionBanner({className}: Props): ReactNode {
   const {banner, label} = useDocsVersion();
@@ -20,13 +19,10 @@ export default function DocVersionBanner({className}: Props): ReactNode {
       role="note"
       aria-label={`Documentation of version ${label}`}
     >
-      This is documentation for {PRODUCT_NAME} <b>{label}</b>, which is no longer actively maintained. The current line
-      is {latest.label}:{' '}
-      <b>
-        <Link to={latest.to} onClick={latest.remember}>
-          {latest.isSameSubject ? 'this page in the latest version' : 'the latest version'}
-        </Link>
-      </b>
+      {`Version ${label} is no longer actively maintained. `}
+      <Link to={latest.to} onClick={latest.remember}>
+        {latest.isSameSubject ? `Read this page in ${latest.label}` : `Read the docs for ${latest.label}`}
+      </Link>
       .
     </div>
   );

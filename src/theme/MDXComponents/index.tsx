@@ -6,6 +6,7 @@ import RecordedRequests from '@site/src/components/RecordedRequests';
 import SampleFiles from '@site/src/components/SampleFiles';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 import Since from '@site/src/components/Since';
+import LiveSample from '@site/src/live/LiveSample';
 import './samples.css';
 
-export default {...MDXComponents, CheckedWith, RecordedRequests, SampleFiles, Since, table: ScrollingTable};
+export default {...MDXComponents, CheckedWith, LiveSample, RecordedRequests, SampleFiles, Since, table: ScrollingTable};

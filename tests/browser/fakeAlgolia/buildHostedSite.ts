@@ -1,20 +1,20 @@
-// npm run build:hosted: builds the site with hosted search, for searchHosted.spec.ts.
-import {spawnSync} from 'node:child_process';
-import {mkdirSync} from 'node:fs';
-import {dirname, resolve} from 'node:path';
+// npm run build:hosted: builds a copy of the site with hosted search, for searchHosted.spec.ts. One of its pages is made
+// for mdx.spec.ts, because another build would take half a minute.
+import {BASE_URL, SITE_URL} from '../../buildFolder';
+import {TemporarySite} from '../../temporarySite';
+import {writeMdxPage} from '../mdxPage';
 import {API_KEY, APP_ID, HOSTED_BUILD_FOLDER, INDEX_NAME} from './hostedSite';
 
-mkdirSync(dirname(HOSTED_BUILD_FOLDER), {recursive: true});
-const {status} = spawnSync(process.execPath, ['scripts/build.mjs', '--out-dir', HOSTED_BUILD_FOLDER], {
-  cwd: resolve(__dirname, '../../..'),
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    ALGOLIA_APP_ID: APP_ID,
-    ALGOLIA_API_KEY: API_KEY,
-    ALGOLIA_INDEX_NAME: INDEX_NAME,
-    // In its own folder, because the other build may run at the same time.
-    DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-hosted-search',
-  },
-});
-process.exitCode = status ?? 1;
+const site = new TemporarySite();
+try {
+  writeMdxPage(site.folder);
+  const {code, output} = site.build(
+    {SITE_URL, BASE_URL, ALGOLIA_APP_ID: APP_ID, ALGOLIA_API_KEY: API_KEY, ALGOLIA_INDEX_NAME: INDEX_NAME},
+    '--out-dir',
+    HOSTED_BUILD_FOLDER,
+  );
+  process.stdout.write(output);
+  process.exitCode = code ?? 1;
+} finally {
+  site.remove();
+}

@@ -12,7 +12,7 @@ import {createCertificate} from './certificate';
 
 /** How a host handles a request. */
 export type Behavior =
-  | 'answer'
+  | 'normal'
   /** Closes the connection. */
   | 'down'
   /** Accepts the connection and never responds. */
@@ -63,7 +63,7 @@ export async function startFakeAlgolia(buildFolder: string): Promise<FakeAlgolia
     }
     const body = JSON.parse(text) as {requests: Record<string, unknown>[]};
     requests.push({host, url, body});
-    const behavior = Object.entries(behaviors).find(([name]) => host.startsWith(name))?.[1] ?? 'answer';
+    const behavior = Object.entries(behaviors).find(([name]) => host.startsWith(name))?.[1] ?? 'normal';
     if (behavior === 'silent') return;
     if (behavior === 'down') {
       request.socket.destroy();
@@ -76,7 +76,7 @@ export async function startFakeAlgolia(buildFolder: string): Promise<FakeAlgolia
     if (behavior === 'stuck') response.write('{');
     else if (behavior === 'not JSON') response.end('<!doctype html>');
     else if (message) response.end(JSON.stringify({message, status}));
-    else response.end(JSON.stringify(engine.answer(body)));
+    else response.end(JSON.stringify(engine.respond(body)));
   }
 
   const server: Server = createServer(createCertificate(), (request, response) => void handle(request, response));

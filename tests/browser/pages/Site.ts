@@ -20,13 +20,6 @@ export class Site {
     this.doc = new DocPage(page);
   }
 
-  /** Turns on the browser's data saver, so that nothing is prefetched. Call it before `open`. */
-  async saveData(): Promise<void> {
-    await this.page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
-    });
-  }
-
   /** Opens a page and waits for hydration. */
   async open(path = ''): Promise<Response | null> {
     const response = await this.page.goto(path, {waitUntil: 'load'});
@@ -70,7 +63,7 @@ export class Site {
     return this.page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name, exact: true});
   }
 
-  /** A sidebar group without a page of its own. Clicking it expands or collapses the group. */
+  /** A sidebar group without a page. Clicking it expands or collapses the group. */
   sidebarGroup(name: string): Locator {
     return this.page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('button', {name, exact: true});
   }

@@ -127,7 +127,7 @@ test('a client with a context of its own reads that one', async () => {
   await waitFor(() => expect(result.current.data?.status).toBe('ok'));
 });
 
-test('an empty answer makes a query fail', async () => {
+test('an empty response makes a query fail', async () => {
   const complaint = vi.spyOn(console, 'error').mockReturnValue();
   const { result } = renderHook(() => getBook.useQuery(parameters), {
     wrapper: withContext({

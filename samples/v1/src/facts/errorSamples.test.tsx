@@ -113,11 +113,11 @@ function fail(mockApi: MockApi, failure: string): void {
     mockApi.failNetwork();
     return;
   }
-  mockApi.answer('get', '/books/{bookId}', respond);
-  mockApi.answer('delete', '/books/{bookId}', respond);
-  mockApi.answer('post', '/books/{bookId}/reviews', respond);
-  mockApi.answer('post', '/auth/token', respond);
-  mockApi.answer('get', '/authors/{authorId}', respond);
+  mockApi.respond('get', '/books/{bookId}', respond);
+  mockApi.respond('delete', '/books/{bookId}', respond);
+  mockApi.respond('post', '/books/{bookId}/reviews', respond);
+  mockApi.respond('post', '/auth/token', respond);
+  mockApi.respond('get', '/authors/{authorId}', respond);
 }
 
 test('no sample decides by `error`, which an empty body leaves falsy', () => {

@@ -63,7 +63,7 @@ test('a write operation takes parameters and body', async () => {
 
 test('HEAD is called with parameters and body, as a mutation', async () => {
   await runSample(async ({ mockApi }) => {
-    mockApi.answer('head', '/books/{bookId}', { status: 200 });
+    mockApi.respond('head', '/books/{bookId}', { status: 200 });
     await expect(
       qraft.books.checkBook(
         { parameters, body: undefined, baseUrl },

@@ -6,10 +6,10 @@ import {
 } from '@openapi-qraft/react';
 import { expect, test } from 'vitest';
 import {
-  fetchThatAnswers,
-  fetchThatAnswersJson,
+  fetchThatResponds,
+  fetchThatRespondsWithJson,
   onlyRequest,
-} from './answer';
+} from './fakeFetch';
 
 const baseUrl = 'https://bookshop.example/v1';
 const GET_BOOK: OperationSchema = { method: 'get', url: '/books/{bookId}' };
@@ -28,60 +28,65 @@ function get(fetchMock: typeof fetch): Promise<unknown> {
 }
 
 test('resolves to the parsed body', async () => {
-  await expect(get(fetchThatAnswersJson({ id: 7 }))).resolves.toEqual({
+  await expect(get(fetchThatRespondsWithJson({ id: 7 }))).resolves.toEqual({
     id: 7,
   });
 });
 
 test('parses a body whose media type ends in +json', async () => {
   const headers = { 'Content-Type': 'application/problem+json' };
-  const answer = fetchThatAnswers('{"status":200}', { headers });
-  await expect(get(answer)).resolves.toEqual({ status: 200 });
+  const fakeFetch = fetchThatResponds('{"status":200}', { headers });
+  await expect(get(fakeFetch)).resolves.toEqual({ status: 200 });
 });
 
-test('resolves to text when the answer is not JSON', async () => {
-  await expect(get(fetchThatAnswers('id;title'))).resolves.toBe('id;title');
+test('resolves to text when the response is not JSON', async () => {
+  await expect(get(fetchThatResponds('id;title'))).resolves.toBe(
+    'id;title',
+  );
 });
 
 test('resolves to undefined for 204 and for Content-Length: 0', async () => {
-  const empty = fetchThatAnswers(null, { status: 204 });
+  const empty = fetchThatResponds(null, { status: 204 });
   await expect(get(empty)).resolves.toBeUndefined();
 
-  const noLength = fetchThatAnswers('', {
+  const noLength = fetchThatResponds('', {
     headers: { 'Content-Length': '0' },
   });
   await expect(get(noLength)).resolves.toBeUndefined();
 });
 
 test('rejects with the parsed body of an error, not with an Error', async () => {
-  const answer = fetchThatAnswersJson({ title: 'No such book' }, 404);
-  await expect(get(answer)).rejects.toEqual({ title: 'No such book' });
+  const fakeFetch = fetchThatRespondsWithJson(
+    { title: 'No such book' },
+    404,
+  );
+  await expect(get(fakeFetch)).rejects.toEqual({ title: 'No such book' });
 });
 
 test('rejects with text when an error has no JSON or broken JSON', async () => {
-  const text = fetchThatAnswers('Bad gateway', { status: 502 });
+  const text = fetchThatResponds('Bad gateway', { status: 502 });
   await expect(get(text)).rejects.toBe('Bad gateway');
 
   const headers = { 'Content-Type': 'application/json' };
-  const broken = fetchThatAnswers('<html>', { status: 502, headers });
+  const broken = fetchThatResponds('<html>', { status: 502, headers });
   await expect(get(broken)).rejects.toBe('<html>');
 });
 
 test('rejects with undefined when an error says Content-Length: 0', async () => {
   const headers = { 'Content-Length': '0' };
-  const answer = fetchThatAnswers('', { status: 401, headers });
-  await expect(get(answer)).rejects.toBeUndefined();
+  const fakeFetch = fetchThatResponds('', { status: 401, headers });
+  await expect(get(fakeFetch)).rejects.toBeUndefined();
 });
 
 test('rejects with an empty string when an empty error has no Content-Length', async () => {
-  const answer = fetchThatAnswers('', { status: 401 });
-  await expect(get(answer)).rejects.toBe('');
+  const fakeFetch = fetchThatResponds('', { status: 401 });
+  await expect(get(fakeFetch)).rejects.toBe('');
 });
 
-test('rejects with a SyntaxError when JSON of a good answer is broken', async () => {
+test('rejects with a SyntaxError when JSON of a successful response is broken', async () => {
   const headers = { 'Content-Type': 'application/json' };
-  const answer = fetchThatAnswers('<html>', { headers });
-  await expect(get(answer)).rejects.toBeInstanceOf(SyntaxError);
+  const fakeFetch = fetchThatResponds('<html>', { headers });
+  await expect(get(fakeFetch)).rejects.toBeInstanceOf(SyntaxError);
 });
 
 test('rejects with the error of fetch when the network fails', async () => {
@@ -90,9 +95,9 @@ test('rejects with the error of fetch when the network fails', async () => {
 });
 
 test('sends an upper-case method and asks for JSON', async () => {
-  const answer = fetchThatAnswersJson({});
-  await get(answer);
-  const { url, init, headers } = onlyRequest(answer);
+  const fakeFetch = fetchThatRespondsWithJson({});
+  await get(fakeFetch);
+  const { url, init, headers } = onlyRequest(fakeFetch);
   expect(url).toBe('https://bookshop.example/v1/books/7');
   expect(init.method).toBe('GET');
   expect(headers).toEqual({ accept: 'application/json' });
@@ -140,7 +145,7 @@ test('drops a Date from the query: write it as a string', () => {
 });
 
 test('lets parameter headers win over info.headers, and null delete', async () => {
-  const answer = fetchThatAnswersJson({});
+  const fakeFetch = fetchThatRespondsWithJson({});
   await requestFn(
     PATCH_BOOK,
     {
@@ -152,9 +157,9 @@ test('lets parameter headers win over info.headers, and null delete', async () =
         header: { 'X-Trace': 'parameter' },
       },
     },
-    { fetch: answer },
+    { fetch: fakeFetch },
   );
-  const { init, headers } = onlyRequest(answer);
+  const { init, headers } = onlyRequest(fakeFetch);
   expect(init.body).toBe('{"price":900}');
   expect(headers).toEqual({
     'content-type': 'application/json',
@@ -163,7 +168,7 @@ test('lets parameter headers win over info.headers, and null delete', async () =
 });
 
 test('sends a form with files as multipart without a Content-Type of its own', async () => {
-  const answer = fetchThatAnswersJson({});
+  const fakeFetch = fetchThatRespondsWithJson({});
   await requestFn(
     { method: 'post', url: '/covers', mediaType: 'multipart/form-data' },
     {
@@ -174,9 +179,9 @@ test('sends a form with files as multipart without a Content-Type of its own', a
         tags: ['a', 'b'],
       },
     },
-    { fetch: answer },
+    { fetch: fakeFetch },
   );
-  const { init, headers } = onlyRequest(answer);
+  const { init, headers } = onlyRequest(fakeFetch);
   const form = init.body;
   if (!(form instanceof FormData)) throw new Error('Expected a form.');
   expect([...form.keys()]).toEqual(['cover', 'altText', 'tags', 'tags']);
@@ -184,26 +189,26 @@ test('sends a form with files as multipart without a Content-Type of its own', a
 });
 
 test('labels a urlencoded body so, but sends JSON', async () => {
-  const answer = fetchThatAnswersJson({});
+  const fakeFetch = fetchThatRespondsWithJson({});
   const mediaType = 'application/x-www-form-urlencoded';
   await requestFn(
     { method: 'post', url: '/auth/token', mediaType },
     { baseUrl, body: { username: 'ada' } },
-    { fetch: answer },
+    { fetch: fakeFetch },
   );
-  const { init, headers } = onlyRequest(answer);
+  const { init, headers } = onlyRequest(fakeFetch);
   expect(headers['content-type']).toBe(mediaType);
   expect(init.body).toBe('{"username":"ada"}');
 });
 
 test('passes other fields of info, meta, and baseUrl on to fetch', async () => {
-  const answer = fetchThatAnswersJson({});
+  const fakeFetch = fetchThatRespondsWithJson({});
   await requestFn(
     GET_BOOK,
     { baseUrl, credentials: 'include', meta: { page: 'home' } },
-    { fetch: answer },
+    { fetch: fakeFetch },
   );
-  expect(onlyRequest(answer).init).toMatchObject({
+  expect(onlyRequest(fakeFetch).init).toMatchObject({
     baseUrl,
     credentials: 'include',
     meta: { page: 'home' },
@@ -211,27 +216,27 @@ test('passes other fields of info, meta, and baseUrl on to fetch', async () => {
 });
 
 test('gives a bodySerializer the whole info and sends what it returns', async () => {
-  const answer = fetchThatAnswersJson({});
+  const fakeFetch = fetchThatRespondsWithJson({});
   await requestFn(
     PATCH_BOOK,
     { baseUrl, body: { price: 900 } },
     {
-      fetch: answer,
+      fetch: fakeFetch,
       bodySerializer: (schema, info) =>
         `${schema.method} ${JSON.stringify(info.body)}`,
     },
   );
-  expect(onlyRequest(answer).init.body).toBe('patch {"price":900}');
+  expect(onlyRequest(fakeFetch).init.body).toBe('patch {"price":900}');
 });
 
 test('sends no body for get, head, and options', async () => {
   for (const method of ['get', 'head', 'options'] as const) {
-    const answer = fetchThatAnswersJson({});
+    const fakeFetch = fetchThatRespondsWithJson({});
     await requestFn(
       { method, url: '/books' },
       { baseUrl, body: { price: 900 } },
-      { fetch: answer },
+      { fetch: fakeFetch },
     );
-    expect(onlyRequest(answer).init.body).toBeUndefined();
+    expect(onlyRequest(fakeFetch).init.body).toBeUndefined();
   }
 });

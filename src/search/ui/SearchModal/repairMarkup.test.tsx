@@ -81,13 +81,13 @@ test('the layer is a dialog with a name, without the attributes of a combo box',
   );
 });
 
-test('header and footer are no landmarks', async () => {
+test('header and footer are not landmarks', async () => {
   const layer = await openModal('');
   const roles = [...layer.querySelectorAll('header, footer')].map((element) => element.getAttribute('role'));
   expect(roles).toEqual(['presentation', 'presentation']);
 });
 
-test('each list of results is a list box with an id and a title of its own, and its links are the options', async () => {
+test('each list of results is a list box with a unique id and title, and its links are the options', async () => {
   const layer = await openModal('query');
   const lists = [...layer.querySelectorAll('ul[role=listbox]')];
   expect(lists.map(({id}) => id)).toEqual(['docsearch-list-0', 'docsearch-list-1']);

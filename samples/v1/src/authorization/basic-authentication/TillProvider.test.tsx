@@ -6,7 +6,7 @@ import { TillProvider } from './TillProvider';
 
 test('takes new credentials after wrong ones', async () => {
   await recordSample(import.meta.url, async ({ mockApi, render }) => {
-    mockApi.answer('post', '/auth/token', ({ headers }) => {
+    mockApi.respond('post', '/auth/token', ({ headers }) => {
       const expected = `Basic ${btoa('till-3:right')}`;
       if (headers.get('authorization') === expected)
         return Response.json({ accessToken: 'a' });

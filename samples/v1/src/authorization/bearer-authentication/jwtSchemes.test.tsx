@@ -20,7 +20,7 @@ afterEach(() => sessionStorage.clear());
 test('sends the JWT with a review', async () => {
   await recordSample(import.meta.url, async ({ mockApi, render }) => {
     sessionStorage.setItem('refresh', 'refresh-1');
-    mockApi.answer('post', '/auth/refresh', {
+    mockApi.respond('post', '/auth/refresh', {
       status: 200,
       body: { accessToken: jwt, refreshToken: 'refresh-2', expiresIn: 900 },
     });

@@ -20,7 +20,7 @@ test('resetQueries() asks again for what is shown, clear() does not', async () =
   await runSample(async ({ mockApi, render }) => {
     const page = render(<Member />);
     await screen.findByText('Welcome, Ada');
-    mockApi.answer('get', '/members/me', {
+    mockApi.respond('get', '/members/me', {
       status: 200,
       body: { ...mockApi.data.member, name: 'Grace' },
     });
@@ -33,7 +33,7 @@ test('resetQueries() asks again for what is shown, clear() does not', async () =
 
     render(<Member />);
     await screen.findByText('Welcome, Grace');
-    mockApi.answer('get', '/members/me', {
+    mockApi.respond('get', '/members/me', {
       status: 200,
       body: { ...mockApi.data.member, name: 'Ada' },
     });

@@ -16,9 +16,9 @@ test('renews the session once for two requests, and repeats both', async () => {
       renewed
         ? Response.json(body)
         : Response.json(expired, { status: 401 });
-    mockApi.answer('get', '/members/me', secured(member));
-    mockApi.answer('get', '/orders', secured(orders));
-    mockApi.answer('post', '/auth/refresh', () => {
+    mockApi.respond('get', '/members/me', secured(member));
+    mockApi.respond('get', '/orders', secured(orders));
+    mockApi.respond('post', '/auth/refresh', () => {
       renewed = true;
       return Response.json({ accessToken: 'a', refreshToken: 'r' });
     });
@@ -37,8 +37,11 @@ test('renews the session once for two requests, and repeats both', async () => {
 
 test('gives up when the session cannot be renewed', async () => {
   const record = await runSample(async ({ mockApi }) => {
-    mockApi.answer('get', '/orders', { status: 401, body: expired });
-    mockApi.answer('post', '/auth/refresh', { status: 401, body: expired });
+    mockApi.respond('get', '/orders', { status: 401, body: expired });
+    mockApi.respond('post', '/auth/refresh', {
+      status: 401,
+      body: expired,
+    });
     await expect(
       qraft.orders.listOrders({ parameters, baseUrl }, requestWithSession),
     ).rejects.toEqual(expired);
@@ -49,7 +52,10 @@ test('gives up when the session cannot be renewed', async () => {
 
 test('does not renew for an operation without a session', async () => {
   const record = await runSample(async ({ mockApi }) => {
-    mockApi.answer('post', '/auth/refresh', { status: 401, body: expired });
+    mockApi.respond('post', '/auth/refresh', {
+      status: 401,
+      body: expired,
+    });
     await expect(
       qraft.auth.refreshToken(
         { parameters: undefined, body: { refreshToken: 'r' }, baseUrl },

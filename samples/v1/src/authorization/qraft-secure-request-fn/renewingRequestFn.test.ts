@@ -12,7 +12,7 @@ test('renews a token that the server refuses, once', async () => {
   await recordSample(import.meta.url, async ({ mockApi }) => {
     localStorage.setItem('refresh', 'refresh-0');
     let answers = 0;
-    mockApi.answer('get', '/orders', () => {
+    mockApi.respond('get', '/orders', () => {
       answers += 1;
       if (answers > 1) return Response.json([]);
       return Response.json(
@@ -34,7 +34,7 @@ test('two refused requests share one renewal', async () => {
   const record = await runSample(async ({ mockApi }) => {
     localStorage.setItem('refresh', 'refresh-0');
     mockApi.delay(10);
-    mockApi.answer('get', '/orders', ({ headers }) =>
+    mockApi.respond('get', '/orders', ({ headers }) =>
       headers.get('authorization') === 'Bearer access-1'
         ? Response.json({ status: 401 }, { status: 401 })
         : Response.json([]),
@@ -59,7 +59,7 @@ test('two refused requests share one renewal', async () => {
 test('leaves the 401 of another scheme alone', async () => {
   const record = await runSample(async ({ mockApi }) => {
     const problem = { type: 'about:blank', title: 'Expired', status: 401 };
-    mockApi.answer('get', '/members/me', { status: 401, body: problem });
+    mockApi.respond('get', '/members/me', { status: 401, body: problem });
     await expect(
       qraft.members.getProfile(
         { parameters: undefined, baseUrl },

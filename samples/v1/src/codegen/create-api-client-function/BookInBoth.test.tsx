@@ -7,7 +7,7 @@ import { BookInBoth } from './BookInBoth';
 test('asks each API at its own address', async () => {
   await recordSample(import.meta.url, async ({ mockApi }) => {
     const [book] = mockApi.data.books;
-    mockApi.answer('get', '/books/{bookId}', { status: 200, body: book! });
+    mockApi.respond('get', '/books/{bookId}', { status: 200, body: book! });
     render(
       <ApiProviders>
         <BookInBoth bookId={1} />

@@ -35,7 +35,7 @@ test('says whom to ask when there is no price', async () => {
 });
 // #endregion test
 
-test('an operation without an answer fails the query', async () => {
+test('an operation without a response fails the query', async () => {
   const { queryClient } = renderWithAnswers(<PriceTag bookId={7} />, {});
   await screen.findByRole('alert');
   expect(

@@ -13,7 +13,7 @@ const cover = new File(['png'], 'lavinia.png', { type: 'image/png' });
 test('takes the book back when its cover is refused', async () => {
   await recordSample(import.meta.url, async ({ mockApi }) => {
     const body = { type: 'about:blank', title: 'Not found', status: 404 };
-    mockApi.answer('post', '/books/{bookId}/cover', { status: 404, body });
+    mockApi.respond('post', '/books/{bookId}/cover', { status: 404, body });
     await expect(addBookWithCover(newBook, cover)).rejects.toEqual(body);
     expect(
       mockApi.data.books.some(({ title }) => title === 'Lavinia'),

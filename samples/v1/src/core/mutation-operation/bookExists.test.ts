@@ -4,7 +4,7 @@ import { baseUrl, qraft } from '../../../shared/client';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { bookExists } from './bookExists';
 
-test('tells an answer without success from no answer', async () => {
+test('tells an unsuccessful response from no response', async () => {
   await recordSample(import.meta.url, async ({ value }) => {
     const found = await bookExists(7);
     expect(found).toBe(true);
@@ -15,10 +15,10 @@ test('tells an answer without success from no answer', async () => {
   });
 });
 
-test('reads success and failure from answers that announce JSON', async () => {
+test('reads success and failure from responses that declare JSON', async () => {
   const headers = { 'Content-Type': 'application/json' };
   await runSample(async ({ mockApi }) => {
-    mockApi.answer(
+    mockApi.respond(
       'head',
       '/books/{bookId}',
       () => new Response(null, { status: 200, headers }),
@@ -30,7 +30,7 @@ test('reads success and failure from answers that announce JSON', async () => {
     await expect(call).rejects.toBeInstanceOf(SyntaxError);
     await expect(bookExists(7)).resolves.toBe(true);
 
-    mockApi.answer(
+    mockApi.respond(
       'head',
       '/books/{bookId}',
       () => new Response(null, { status: 404, headers }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recordSample } from '../../../testing/recordSample';
 import { suggestAuthors } from './suggestAuthors';
 
-test('drops the answer of an older search', async () => {
+test('drops the response of an older search', async () => {
   await recordSample(import.meta.url, async ({ mockApi, value }) => {
     mockApi.delay(50);
     const older = suggestAuthors('l');

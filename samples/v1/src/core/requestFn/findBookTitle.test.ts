@@ -14,7 +14,7 @@ test('resolves to the data and rejects with the body of an error', async () => {
   });
 });
 
-test('rejects with an Error when no answer comes', async () => {
+test('rejects with an Error when no response comes', async () => {
   await recordSample(
     import.meta.url,
     async ({ mockApi, value }) => {

@@ -6,7 +6,7 @@ import { requestWithForms } from './requestWithForms';
 
 test('sends a form to the operation that takes one, JSON elsewhere', async () => {
   await recordSample(import.meta.url, async ({ mockApi }) => {
-    mockApi.answer('post', '/auth/token', {
+    mockApi.respond('post', '/auth/token', {
       status: 200,
       body: { accessToken: 'a', refreshToken: 'r', expiresIn: 60 },
     });

@@ -14,7 +14,7 @@ test('shows the title of the declared error', async () => {
 
 test('hides the text of a proxy', async () => {
   await runSample(async ({ render, mockApi }) => {
-    mockApi.answer('get', '/books/{bookId}', () => {
+    mockApi.respond('get', '/books/{bookId}', () => {
       return new Response('Bad gateway', { status: 502 });
     });
     render(<BookNotice bookId={1} />);

@@ -28,7 +28,7 @@ test('suspends once for two requests', async () => {
   });
 });
 
-test('both requests start before the first answer', () => {
+test('both requests start before the first response', () => {
   const unanswered = new Promise<never>(() => undefined);
   const requestFn = vi.fn(() => unanswered);
   render(<BookPair bookIds={[7, 2]} />, {
@@ -76,7 +76,7 @@ test('enabled: false disables nothing', () => {
   expect(requestFn).toHaveBeenCalledTimes(1);
 });
 
-test('a retry loads stale answers again, once the component is back', async () => {
+test('a retry loads stale data again, once the component is back', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const keepQuiet = (event: Event) => event.preventDefault();
   window.addEventListener('error', keepQuiet);

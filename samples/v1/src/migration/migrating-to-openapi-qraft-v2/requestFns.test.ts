@@ -33,7 +33,7 @@ test('sends a form as a form', async () => {
   expect(record).toContain('username=ada&password=a+b');
 });
 
-test('answers without content with undefined', async () => {
+test('resolves to undefined for a response without content', async () => {
   await runSample(async () => {
     const answer = await qraft.books.deleteBook(
       { parameters: { path: { bookId: 4 } }, body: undefined, baseUrl },

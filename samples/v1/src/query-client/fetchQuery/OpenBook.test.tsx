@@ -25,7 +25,7 @@ test('opens a book, tells about a proxy and a missing network', async () => {
     ask('7');
     await idle();
     expect(onOpen).toHaveBeenCalledWith('The Left Hand of Darkness');
-    mockApi.answer('get', '/books/{bookId}', () => {
+    mockApi.respond('get', '/books/{bookId}', () => {
       return new Response('Bad gateway', { status: 502 });
     });
     ask('1');

@@ -25,7 +25,7 @@ test('comes back with all pages and without a request', async () => {
   });
 });
 
-test('the defaults reach every book and no single answer', () => {
+test('the defaults reach every book and no single response', () => {
   keepReviews();
   const staleTimeOf = (queryKey: readonly unknown[]) =>
     queryClient.getQueryDefaults(queryKey).staleTime;

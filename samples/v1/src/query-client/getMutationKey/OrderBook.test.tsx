@@ -17,7 +17,7 @@ test('orders again with the same idempotency key', async () => {
     repeatOrders();
     const order = mockApi.data.orders[0]!;
     let sent = 0;
-    mockApi.answer('post', '/orders', () => {
+    mockApi.respond('post', '/orders', () => {
       sent += 1;
       if (sent === 1) throw new TypeError('Failed to fetch');
       return Response.json(order, { status: 201 });
@@ -33,7 +33,7 @@ test('does not repeat an order that was refused', async () => {
   const record = await runSample(async ({ render, mockApi, idle }) => {
     repeatOrders();
     const body = { title: 'No', status: 400 };
-    mockApi.answer('post', '/orders', () =>
+    mockApi.respond('post', '/orders', () =>
       Response.json(body, { status: 400 }),
     );
     render(<OrderBook bookId={3} />);

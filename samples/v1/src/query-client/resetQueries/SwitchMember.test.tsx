@@ -17,7 +17,7 @@ test('shows no name until the other one is there', async () => {
     await page.findByText('Ada');
     await idle();
 
-    mockApi.answer('get', '/members/me', {
+    mockApi.respond('get', '/members/me', {
       status: 200,
       body: {
         id: 'm-2',

@@ -23,7 +23,7 @@ test('puts the book back into both lists when the API refuses', async () => {
       await page.findByText('Invisible Cities');
       await idle();
 
-      mockApi.answer('delete', '/books/{bookId}', {
+      mockApi.respond('delete', '/books/{bookId}', {
         status: 404,
         body: { type: 'about:blank', title: 'Not found', status: 404 },
       });

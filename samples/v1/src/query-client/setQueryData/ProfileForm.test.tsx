@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { recordSample } from '../../../testing/recordSample';
 import { ProfileForm } from './ProfileForm';
 
-test('shows the answer of the update without loading the profile again', async () => {
+test('shows the response of the update without loading the profile again', async () => {
   await recordSample(import.meta.url, async ({ render, idle }) => {
     const page = render(<ProfileForm />);
     await page.findByText('Signed in as Ada');

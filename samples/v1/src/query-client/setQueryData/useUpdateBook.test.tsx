@@ -4,7 +4,7 @@ import { qraft, queryClient } from './client';
 import { StockCounter } from './StockCounter';
 import { useUpdateBook } from './useUpdateBook';
 
-test('shows the new number before the answer is there', async () => {
+test('shows the new number before the response is there', async () => {
   await recordSample(
     import.meta.url,
     async ({ render, mockApi, value, idle }) => {

@@ -23,7 +23,7 @@ function createApi() {
 
 /** Lets the server accept any token but the first. */
 function refuseFirstToken(mockApi: MockApi): void {
-  mockApi.answer('get', '/orders', ({ headers }) =>
+  mockApi.respond('get', '/orders', ({ headers }) =>
     headers.get('authorization') === 'Bearer t1'
       ? unauthorized
       : Response.json(mockApi.data.orders),
@@ -61,8 +61,8 @@ test('two requests at a time share the new token', async () => {
 test('gives up after one more request, and leaves other schemes alone', async () => {
   const record = await runSample(async ({ mockApi }) => {
     const { api } = createApi();
-    mockApi.answer('get', '/orders', unauthorized);
-    mockApi.answer('get', '/members/me', unauthorized);
+    mockApi.respond('get', '/orders', unauthorized);
+    mockApi.respond('get', '/members/me', unauthorized);
     const { error } = await api.orders.listOrders({ parameters });
     expect(error).toMatchObject({ title: 'Unauthorized' });
     await api.members.getProfile();

@@ -8,7 +8,7 @@ afterEach(() => queryClient.clear());
 
 test('offers to sign in when there is no session', async () => {
   await recordSample(import.meta.url, async ({ render, mockApi }) => {
-    mockApi.answer('get', '/members/me', {
+    mockApi.respond('get', '/members/me', {
       status: 401,
       body: { type: 'about:blank', title: 'Unauthorized', status: 401 },
     });
@@ -21,14 +21,14 @@ test('resetQueries() shows a sign-out, clear() does not', async () => {
   await runSample(async ({ render, mockApi }) => {
     const page = render(<MemberMenu />);
     await page.findByText('Signed in as Ada');
-    mockApi.answer('get', '/members/me', {
+    mockApi.respond('get', '/members/me', {
       status: 401,
       body: { type: 'about:blank', title: 'Unauthorized', status: 401 },
     });
     await act(() => queryClient.resetQueries());
     await page.findByText('Sign in');
 
-    mockApi.answer('get', '/members/me', {
+    mockApi.respond('get', '/members/me', {
       status: 200,
       body: mockApi.data.member,
     });

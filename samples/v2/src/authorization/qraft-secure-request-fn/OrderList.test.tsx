@@ -54,7 +54,7 @@ test('serves each operation from its own scheme', async () => {
 
 test('a failing handler is an error of the hook, after three retries', async () => {
   const record = await runSample(async ({ render, mockApi }) => {
-    mockApi.answer('post', '/auth/refresh', {
+    mockApi.respond('post', '/auth/refresh', {
       status: 401,
       body: { type: 'about:blank', title: 'Unauthorized', status: 401 },
     });

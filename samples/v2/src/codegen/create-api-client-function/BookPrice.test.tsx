@@ -47,7 +47,7 @@ test('says when there is no price', async () => {
 });
 // #endregion test
 
-test('an operation without an answer fails the query', async () => {
+test('an operation without a response fails the query', async () => {
   const { api } = createTestClient({});
   await expect(api.status.getStatus.fetchQuery()).rejects.toThrow(
     'The test answers no get /status.',

@@ -25,7 +25,7 @@ function Price({ api }: { api: ReturnType<typeof createClient> }) {
   );
 }
 
-// > the provider also calls `queryClient.mount()`. Only then do queries reload
+// > the provider also calls `queryClient.mount()`. Only then do queries refetch
 // > on focus and reconnect, and requests that were paused offline continue.
 test.each([true, false])(
   'a query that starts offline continues: %s',

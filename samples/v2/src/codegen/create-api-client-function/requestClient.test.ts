@@ -7,7 +7,7 @@ test('two visitors share nothing, and no DOM is needed', async () => {
   const mockApi = createMockApi();
   const realFetch = globalThis.fetch;
   const cookies: (string | null)[] = [];
-  mockApi.answer('get', '/members/me', ({ headers }) => {
+  mockApi.respond('get', '/members/me', ({ headers }) => {
     const cookie = headers.get('cookie');
     cookies.push(cookie);
     const name = cookie?.replace('session=', '') ?? 'nobody';

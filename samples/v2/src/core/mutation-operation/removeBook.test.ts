@@ -19,7 +19,7 @@ test('204 gives null, and no key error', async () => {
 
 test('an error status without content is not taken for a success', async () => {
   await runSample(async ({ mockApi }) => {
-    mockApi.answer(
+    mockApi.respond(
       'delete',
       '/books/{bookId}',
       () =>

@@ -36,7 +36,7 @@ test('reports a network error', async () => {
 test('a missing body with a JSON content type gives a SyntaxError', async () => {
   await runSample(async ({ mockApi }) => {
     for (const status of [200, 404]) {
-      mockApi.answer(
+      mockApi.respond(
         'head',
         '/books/{bookId}',
         () =>

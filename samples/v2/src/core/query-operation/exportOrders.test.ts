@@ -13,7 +13,7 @@ test('requests CSV with its own request function', async () => {
 
 test('throws the declared problem', async () => {
   await runSample(async ({ mockApi }) => {
-    mockApi.answer('get', '/orders/export', {
+    mockApi.respond('get', '/orders/export', {
       status: 401,
       body: { type: 'about:blank', title: 'No key', status: 401 },
     });

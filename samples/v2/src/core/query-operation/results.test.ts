@@ -12,7 +12,7 @@ const baseUrl = 'https://bookshop.example/v1';
 test('broken JSON keeps the response at 200 and loses it at 500', async () => {
   await runSample(async ({ mockApi }) => {
     for (const status of [200, 500]) {
-      mockApi.answer(
+      mockApi.respond(
         'get',
         '/status',
         () =>
@@ -32,7 +32,7 @@ test('broken JSON keeps the response at 200 and loses it at 500', async () => {
 test('a response that breaks off keeps its response at 200 only', async () => {
   await runSample(async ({ mockApi }) => {
     for (const status of [200, 500]) {
-      mockApi.answer('get', '/status', () => {
+      mockApi.respond('get', '/status', () => {
         const body = new ReadableStream({
           start: (controller) => controller.error(new TypeError('lost')),
         });
@@ -47,7 +47,7 @@ test('a response that breaks off keeps its response at 200 only', async () => {
 
 test('nothing is cached, retried or shared', async () => {
   const record = await runSample(async ({ mockApi }) => {
-    mockApi.answer(
+    mockApi.respond(
       'get',
       '/status',
       () => new Response('', { status: 500 }),
@@ -127,7 +127,11 @@ test('rejects for a header that cannot be sent', async () => {
 test('a redirect that is not followed is an error', async () => {
   await runSample(async ({ mockApi }) => {
     for (const status of [299, 302]) {
-      mockApi.answer('get', '/status', () => new Response('x', { status }));
+      mockApi.respond(
+        'get',
+        '/status',
+        () => new Response('x', { status }),
+      );
       const result = await api.status.getStatus();
       expect('error' in result).toBe(status === 302);
     }

@@ -38,7 +38,7 @@ test('a result with the key error counts as failed, even if it is undefined', as
 
 test('an error status without content fails with null', async () => {
   await runSample(async ({ mockApi, renderHook, idle }) => {
-    mockApi.answer(
+    mockApi.respond(
       'get',
       '/status',
       () =>

@@ -36,11 +36,11 @@ test('204 and a content length of 0 give null', async () => {
 });
 
 test('an error status with an empty body gives error: null', async () => {
-  const answer = new Response('', {
+  const response = new Response('', {
     status: 500,
     headers: { 'content-length': '0' },
   });
-  const result = await receive(() => answer);
+  const result = await receive(() => response);
   expect(result).toMatchObject({ error: null });
   expect(result.response?.status).toBe(500);
 });

@@ -30,11 +30,11 @@ export async function send(
   return request;
 }
 
-/** Calls the default `requestFn` and lets `fetch` answer as given. */
-export function receive(answer: () => Response | Promise<Response>) {
+/** Calls the default `requestFn` and with a `fetch` that responds as given. */
+export function receive(respond: () => Response | Promise<Response>) {
   return requestFn<unknown, unknown>(
     { method: 'get', url: '/status' },
     { parameters: {}, baseUrl: '' },
-    { fetch: async () => answer() },
+    { fetch: async () => respond() },
   );
 }

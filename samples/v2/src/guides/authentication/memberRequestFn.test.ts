@@ -20,7 +20,7 @@ afterEach(() => {
 
 /** Accepts any token but the first. */
 function refuseOldToken(mockApi: MockApi): void {
-  mockApi.answer('get', '/orders', ({ headers }) =>
+  mockApi.respond('get', '/orders', ({ headers }) =>
     headers.get('authorization') === 'Bearer old'
       ? unauthorized
       : Response.json(mockApi.data.orders),
@@ -63,7 +63,7 @@ test('requests at the same time share one renewal', async () => {
 
 test('a late 401 uses the token that another request has renewed', async () => {
   const recording = await runSample(async ({ mockApi }) => {
-    mockApi.answer('get', '/orders', ({ headers }) => {
+    mockApi.respond('get', '/orders', ({ headers }) => {
       if (headers.get('authorization') !== 'Bearer old') {
         return Response.json([]);
       }
@@ -78,8 +78,8 @@ test('a late 401 uses the token that another request has renewed', async () => {
 
 test('a refused renewal ends the session and gives the 401', async () => {
   const recording = await runSample(async ({ mockApi }) => {
-    mockApi.answer('get', '/orders', unauthorized);
-    mockApi.answer('post', '/auth/refresh', unauthorized);
+    mockApi.respond('get', '/orders', unauthorized);
+    mockApi.respond('post', '/auth/refresh', unauthorized);
     const { response } = await api.orders.listOrders({ parameters });
     expect(response?.status).toBe(401);
     expect(session.tokens).toBeUndefined();
@@ -89,7 +89,7 @@ test('a refused renewal ends the session and gives the 401', async () => {
 
 test('a renewal without network keeps the session', async () => {
   await runSample(async ({ mockApi }) => {
-    mockApi.answer('get', '/orders', () => {
+    mockApi.respond('get', '/orders', () => {
       mockApi.failNetwork();
       return unauthorized;
     });
@@ -101,8 +101,8 @@ test('a renewal without network keeps the session', async () => {
 
 test('a sign-out during the renewal is final', async () => {
   await runSample(async ({ mockApi }) => {
-    mockApi.answer('get', '/orders', unauthorized);
-    mockApi.answer('post', '/auth/refresh', () => {
+    mockApi.respond('get', '/orders', unauthorized);
+    mockApi.respond('post', '/auth/refresh', () => {
       session.tokens = undefined;
       return Response.json(FIRST);
     });
@@ -114,7 +114,7 @@ test('a sign-out during the renewal is final', async () => {
 
 test('a second 401 is not renewed again', async () => {
   const recording = await runSample(async ({ mockApi }) => {
-    mockApi.answer('get', '/orders', unauthorized);
+    mockApi.respond('get', '/orders', unauthorized);
     const { response } = await api.orders.listOrders({ parameters });
     expect(response?.status).toBe(401);
   });
@@ -128,7 +128,7 @@ test('a second 401 is not renewed again', async () => {
 test('without tokens, a 401 is left alone', async () => {
   session.tokens = undefined;
   const recording = await runSample(async ({ mockApi }) => {
-    mockApi.answer('get', '/orders', unauthorized);
+    mockApi.respond('get', '/orders', unauthorized);
     await api.orders.listOrders({ parameters });
   });
   expect(readPaths(recording)).toEqual(['/v1/orders']);
@@ -136,7 +136,7 @@ test('without tokens, a 401 is left alone', async () => {
 
 test('a request is not repeated with the token of another user', async () => {
   const recording = await runSample(async ({ mockApi }) => {
-    mockApi.answer('get', '/orders', () => {
+    mockApi.respond('get', '/orders', () => {
       session.tokens = { ...FIRST, accessToken: 'of another user' };
       return unauthorized;
     });

@@ -19,7 +19,7 @@ test('every failure is an ApiError', async () => {
     expect(missing.response?.status).toBe(404);
 
     const empty = { status: 500, headers: { 'content-length': '0' } };
-    mockApi.answer(
+    mockApi.respond(
       'get',
       '/books/{bookId}',
       () => new Response(null, empty),

@@ -39,7 +39,7 @@ function Orders({ api }: { api: Api }) {
 }
 
 function fail(mockApi: MockApi, status: 401 | 500) {
-  mockApi.answer('get', '/orders', () =>
+  mockApi.respond('get', '/orders', () =>
     status === 401
       ? Response.json(unauthorized.body, { status: 401 })
       : new Response('', { status }),
@@ -69,7 +69,7 @@ test('goes to the sign-in page after a 401, also of a mutation', async () => {
     await screen.findByRole('alert');
     expect(signIn).toHaveBeenCalledTimes(1);
 
-    mockApi.answer('patch', '/members/me', unauthorized);
+    mockApi.respond('patch', '/members/me', unauthorized);
     function Rename() {
       const { mutate, isError } = api.members.updateProfile.useMutation({});
       return isError ? (

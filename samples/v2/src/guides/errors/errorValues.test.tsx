@@ -32,7 +32,7 @@ test.each<[string, () => Response, unknown]>([
   ['HTML is text', () => new Response(html, { status: 502 }), html],
 ])('%s', async (_name, respond, expected) => {
   await runSample(async ({ mockApi }) => {
-    mockApi.answer('get', '/books/{bookId}', respond);
+    mockApi.respond('get', '/books/{bookId}', respond);
     const parameters = { path: { bookId: 7 } };
     const { result } = renderHook(
       () => api.books.getBook.useQuery(parameters, { retry: false }),
@@ -52,7 +52,7 @@ test.each(['{', ''])(
   async (body) => {
     await runSample(async ({ mockApi }) => {
       const headers = { 'content-type': 'application/json' };
-      mockApi.answer(
+      mockApi.respond(
         'get',
         '/books/{bookId}',
         () => new Response(body, { status: 500, headers }),
@@ -130,7 +130,7 @@ test('a retry function that throws leaves the query pending', async () => {
   process.on('unhandledRejection', onRejection);
   await runSample(async ({ mockApi }) => {
     const headers = { 'content-length': '0' };
-    mockApi.answer(
+    mockApi.respond(
       'get',
       '/books/{bookId}',
       () => new Response(null, { status: 500, headers }),

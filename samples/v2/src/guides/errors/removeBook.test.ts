@@ -8,7 +8,7 @@ test('tells a success without content from errors', async () => {
     value('removeBook(99)', await removeBook(99));
 
     const headers = { 'content-length': '0' };
-    mockApi.answer(
+    mockApi.respond(
       'delete',
       '/books/{bookId}',
       () => new Response(null, { status: 500, headers }),

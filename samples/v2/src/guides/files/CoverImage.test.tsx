@@ -30,7 +30,7 @@ test('leaves JSON, text, and errors as they are', async () => {
     });
     expect(missing.error).toMatchObject({ status: 404 });
 
-    mockApi.answer('get', '/orders/export', {
+    mockApi.respond('get', '/orders/export', {
       status: 200,
       body: 'id,total',
       headers: { 'content-type': 'text/csv' },

@@ -30,7 +30,7 @@ afterEach(() => vi.restoreAllMocks());
 test('saves the response under the name from the header', async () => {
   const saved = watchDownloads();
   await recordSample(import.meta.url, async ({ render, mockApi }) => {
-    mockApi.answer(
+    mockApi.respond(
       'get',
       '/orders/export',
       () =>

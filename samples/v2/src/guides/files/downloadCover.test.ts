@@ -12,7 +12,7 @@ const answerWithPng = () =>
 
 test('keeps every byte', async () => {
   await recordSample(import.meta.url, async ({ mockApi, value }) => {
-    mockApi.answer('get', '/books/{bookId}/cover', answerWithPng);
+    mockApi.respond('get', '/books/{bookId}/cover', answerWithPng);
     const cover = await downloadCover(7);
     expect(new Uint8Array(await cover.arrayBuffer())).toEqual(png);
     value('cover.type', cover.type);
@@ -22,7 +22,7 @@ test('keeps every byte', async () => {
 
 test('data is declared as a blob and is a text with broken bytes', async () => {
   await runSample(async ({ mockApi }) => {
-    mockApi.answer('get', '/books/{bookId}/cover', answerWithPng);
+    mockApi.respond('get', '/books/{bookId}/cover', answerWithPng);
     const { data } = await api.books.getCover({
       parameters: { path: { bookId: 7 } },
     });
@@ -33,7 +33,7 @@ test('data is declared as a blob and is a text with broken bytes', async () => {
 
 test('throws when there is no cover, and when there is no network', async () => {
   await runSample(async ({ mockApi }) => {
-    mockApi.answer(
+    mockApi.respond(
       'get',
       '/books/{bookId}/cover',
       () =>

@@ -14,7 +14,7 @@ test('repeats the order with the same key', async () => {
         <OrderButton bookId={7} />
       </QueryClientProvider>,
     );
-    mockApi.answer('post', '/orders', () => {
+    mockApi.respond('post', '/orders', () => {
       onlineManager.setOnline(false);
       throw new TypeError('Failed to fetch');
     });
@@ -22,7 +22,7 @@ test('repeats the order with the same key', async () => {
     await screen.findByText('Waiting for the network.');
 
     const order = mockApi.data.orders[0]!;
-    mockApi.answer('post', '/orders', { status: 201, body: order });
+    mockApi.respond('post', '/orders', { status: 201, body: order });
     act(() => onlineManager.setOnline(true));
     await idle();
     expect(screen.queryByRole('status')).toBeNull();

@@ -70,7 +70,7 @@ test('without a network, a mutation that the manager believes online fails', asy
 
 test('an error response is not retried', async () => {
   const record = await runSample(async ({ renderHook, mockApi, idle }) => {
-    mockApi.answer('patch', '/books/{bookId}', {
+    mockApi.respond('patch', '/books/{bookId}', {
       status: 400,
       body: { type: 'about:blank', title: 'No', status: 400 },
     });

@@ -19,7 +19,7 @@ test('brings every list back when the update fails', async () => {
       await idle();
 
       mockApi.delay(300);
-      mockApi.answer('patch', '/books/{bookId}', {
+      mockApi.respond('patch', '/books/{bookId}', {
         status: 404,
         body: { type: 'about:blank', title: 'Not found', status: 404 },
       });

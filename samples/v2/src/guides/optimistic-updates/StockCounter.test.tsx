@@ -9,7 +9,7 @@ test('goes back to the old number when the API says no', async () => {
       const page = render(<StockCounter bookId={7} />);
       const counter = await page.findByRole('status');
       await idle();
-      mockApi.answer('patch', '/books/{bookId}', {
+      mockApi.respond('patch', '/books/{bookId}', {
         status: 400,
         body: {
           type: 'about:blank',

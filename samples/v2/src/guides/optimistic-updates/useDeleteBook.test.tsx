@@ -38,7 +38,7 @@ test('brings the book back when the API refuses', async () => {
     const before = titles();
 
     mockApi.delay(100);
-    mockApi.answer('delete', '/books/{bookId}', {
+    mockApi.respond('delete', '/books/{bookId}', {
       status: 404,
       body: { type: 'about:blank', title: 'Not found', status: 404 },
     });

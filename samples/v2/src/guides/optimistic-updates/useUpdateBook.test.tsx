@@ -5,7 +5,7 @@ import { api } from './client';
 import { StockCounter } from './StockCounter';
 import { useUpdateBook } from './useUpdateBook';
 
-test('shows the new number before the answer is there', async () => {
+test('shows the new number before the response is there', async () => {
   await recordSample(
     import.meta.url,
     async ({ render, mockApi, value, idle }) => {
@@ -72,7 +72,7 @@ function cachedBook() {
 
 test('the rollback of one update takes the guess of the next away', async () => {
   await runSample(async ({ renderHook, mockApi, idle }) => {
-    mockApi.answer('patch', '/books/{bookId}', ({ body }) => {
+    mockApi.respond('patch', '/books/{bookId}', ({ body }) => {
       if (body.stock !== undefined)
         return new Response('', { status: 400 });
       const stored = mockApi.data.books.find(({ id }) => id === 7)!;

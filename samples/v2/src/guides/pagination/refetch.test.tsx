@@ -61,7 +61,7 @@ test('a refetch that fails halfway keeps all pages', async () => {
     await idle();
     await act(() => result.current.fetchNextPage());
     const before = pages();
-    mockApi.answer('get', '/books/{bookId}/reviews', ({ query }) =>
+    mockApi.respond('get', '/books/{bookId}/reviews', ({ query }) =>
       query.has('cursor')
         ? new Response('', { status: 500 })
         : Response.json({ items: [], nextCursor: 'c1' }),

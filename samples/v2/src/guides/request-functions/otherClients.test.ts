@@ -114,7 +114,7 @@ test('axios has errors and interceptors of its own', async () => {
     });
     expect(aborted.error).toMatchObject({ name: 'CanceledError' });
 
-    mockApi.answer('get', '/books/{bookId}', () => {
+    mockApi.respond('get', '/books/{bookId}', () => {
       const headers = { 'content-type': 'application/json' };
       return new Response('{', { headers });
     });

@@ -3,7 +3,7 @@ import { runSample } from '../../../testing/recordSample';
 import { createAPIClient } from './api';
 import { ownRequestFn } from './ownRequestFn';
 
-test('answers like the default request function', async () => {
+test('responds like the default request function', async () => {
   const api = createAPIClient({
     requestFn: ownRequestFn,
     baseUrl: 'https://bookshop.example/v1',

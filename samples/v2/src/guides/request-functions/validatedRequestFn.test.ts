@@ -20,7 +20,7 @@ test('a response that fits is passed on', async () => {
 
 test('a response that does not fit is an Error with the path of the field', async () => {
   await runSample(async ({ mockApi }) => {
-    mockApi.answer('get', '/books/{bookId}', () =>
+    mockApi.respond('get', '/books/{bookId}', () =>
       Response.json({ ...mockApi.data.books[0], price: '13.90' }),
     );
     const { error, response } = await api.books.getBook({ parameters });

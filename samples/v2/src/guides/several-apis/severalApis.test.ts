@@ -12,7 +12,7 @@ test('each shop has a cache of its own', async () => {
   });
 });
 
-test('a shared QueryClient answers with the data of the first server', async () => {
+test('a shared QueryClient responds with the data of the first server', async () => {
   const record = await runSample(async () => {
     const parameters = { path: { bookId: 7 } };
     for (const baseUrl of [

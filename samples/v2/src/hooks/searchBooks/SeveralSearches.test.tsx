@@ -13,7 +13,7 @@ test('sends each body', async () => {
 
 test('2.14.1 sends no body of its own', async () => {
   const record = await runSample(async ({ renderHook, mockApi, idle }) => {
-    mockApi.answer('post', '/books/search', () => {
+    mockApi.respond('post', '/books/search', () => {
       return new Response('{}', {
         headers: { 'content-type': 'application/json' },
       });

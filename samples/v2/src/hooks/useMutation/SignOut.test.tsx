@@ -6,7 +6,7 @@ import { SignOut } from './SignOut';
 
 test('sends a request that needs nothing', async () => {
   await recordSample(import.meta.url, async ({ render, mockApi }) => {
-    mockApi.answer(
+    mockApi.respond(
       'delete',
       '/auth/token',
       () => new Response(null, { status: 204 }),

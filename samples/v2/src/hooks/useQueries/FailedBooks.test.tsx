@@ -6,7 +6,7 @@ import { FailedBooks } from './FailedBooks';
 test('loads only the failed book again', async () => {
   await recordSample(import.meta.url, async ({ render, mockApi }) => {
     let isUp = false;
-    mockApi.answer('get', '/books/{bookId}', ({ path }) => {
+    mockApi.respond('get', '/books/{bookId}', ({ path }) => {
       if (path.bookId === '2' && !isUp) {
         return new Response('', { status: 503 });
       }

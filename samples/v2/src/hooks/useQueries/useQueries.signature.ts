@@ -63,7 +63,7 @@ export function useWrongCalls() {
     queries: [{ staleTime: 1000 }],
   });
   api.books.getBook.useQueries({
-    // > `select` may not change the type of the data
+    // > `select` can't change the type of the data
     // @ts-expect-error: select may not change the type
     queries: [{ parameters, select: (book) => book.title }],
   });

@@ -6,7 +6,7 @@ test('asks again until the order is delivered', async () => {
   await recordSample(import.meta.url, async ({ render, mockApi }) => {
     const steps = ['placed', 'shipped', 'delivered'] as const;
     let asked = 0;
-    mockApi.answer('get', '/orders/{orderId}', () => {
+    mockApi.respond('get', '/orders/{orderId}', () => {
       const order = mockApi.data.orders[0]!;
       order.status = steps[asked++] ?? 'canceled';
       return { status: 200 as const, body: order };

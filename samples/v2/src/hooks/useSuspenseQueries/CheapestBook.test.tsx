@@ -52,7 +52,7 @@ test('a retry asks for what is missing, and for what is stale', async () => {
     }
     const [book] = mockApi.data.books;
     const missing = new Set(['7']);
-    mockApi.answer('get', '/books/{bookId}', ({ path }) =>
+    mockApi.respond('get', '/books/{bookId}', ({ path }) =>
       missing.has(String(path.bookId))
         ? new Response('', { status: 503 })
         : {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { BookPanels } from './BookPanels';
 import { BookTogether } from './BookTogether';
@@ -12,8 +12,9 @@ test('two components load at the same time', async () => {
   await recordSample(import.meta.url, async ({ render, mockApi }) => {
     mockApi.delay(150);
     render(<BookPanels bookId={3} />);
-    await pause();
-    expect(queryClient.isFetching()).toBe(2);
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(2), {
+      interval: 5,
+    });
     await screen.findByText('7 in Porto');
     screen.getByText('The Dispossessed');
   });

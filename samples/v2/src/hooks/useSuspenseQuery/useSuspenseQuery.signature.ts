@@ -56,7 +56,7 @@ export function useWrongCalls() {
   api.books.getBook.useSuspenseQuery(parameters, { throwOnError: false });
   // @ts-expect-error: use a transition instead
   api.books.getBook.useSuspenseQuery(parameters, { placeholderData: {} });
-  // > `queryFn` may not be `skipToken`.
+  // > `queryFn` can't be `skipToken`
   // @ts-expect-error: no way to skip
   api.books.getBook.useSuspenseQuery(parameters, { queryFn: skipToken });
   // @ts-expect-error: the key follows from the parameters

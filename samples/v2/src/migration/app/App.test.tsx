@@ -71,7 +71,7 @@ test.each<Record<string, string>>([{}, { 'content-length': '0' }])(
   async (headers) => {
     await runSample(async ({ mockApi }) => {
       const empty = () => new Response(null, { status: 500, headers });
-      mockApi.answer('delete', '/books/{bookId}', empty);
+      mockApi.respond('delete', '/books/{bookId}', empty);
       const parameters = { path: { bookId: 7 } };
       const result = await qraft.books.deleteBook({ parameters });
 

@@ -86,7 +86,7 @@ export type Claims = [
 ];
 
 // > The two types moved to `@openapi-qraft/tanstack-query-react-types`, and
-// > the error has become a required type argument.
+// > their type argument for the error is now required.
 type GetBook = typeof api.books.getBook;
 export type QueryOfGetBook = ServiceOperationQuery<
   GetBook['schema'],
@@ -103,11 +103,11 @@ export type MutationOfUpdateBook = ServiceOperationMutation<
   UpdateBook['types']['parameters']
 >;
 
-// > With `--service-name-base tags` no part does, so the name becomes
+// > With `--service-name-base tags`, no part is left out, so the name becomes
 // > `getBooksBookIdStock`.
 createTagsClient().catalog.getBooksBookIdStock.getQueryKey(parameters);
 
-// > One exception: when you pass an object to a read operation, [it needs
+// > There is one exception: an object that you pass to a read operation [needs
 // > `parameters`](./core/query-operation.mdx#parameters).
 // @ts-expect-error: parameters are missing
 void api.books.listBooks({ baseUrl });

@@ -61,7 +61,7 @@ test('sends a form as a form', async () => {
   expect(record).toContain('username=ada&password=a+b');
 });
 
-test('answers without content with null', async () => {
+test('resolves to null for a response without content', async () => {
   await runSample(async () => {
     const { data } = await api.books.deleteBook({
       parameters: { path: { bookId: 4 } },

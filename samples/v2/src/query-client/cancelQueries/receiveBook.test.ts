@@ -5,7 +5,7 @@ import { receiveBook } from './receiveBook';
 
 const parameters = { path: { bookId: 7 } };
 
-test('an older answer does not overwrite the message', async () => {
+test('an older response does not overwrite the message', async () => {
   await recordSample(import.meta.url, async ({ mockApi, idle }) => {
     await api.books.getBook.fetchQuery({ parameters });
     const book = mockApi.data.books.find(({ id }) => id === 7)!;

@@ -1,6 +1,6 @@
 import { api } from './client';
 
-/** Stops every export that is running, of any shop and year. */
+/** Stops all running exports, whatever their shop and year. */
 export function stopExports() {
   return api.orders.exportOrders.cancelQueries();
 }

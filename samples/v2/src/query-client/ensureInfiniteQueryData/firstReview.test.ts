@@ -14,7 +14,7 @@ test('sends one request for two calls', async () => {
 
 test('rejects when a later page of an empty list fails', async () => {
   await runSample(async ({ mockApi }) => {
-    mockApi.answer('get', '/books/{bookId}/reviews', ({ query }) =>
+    mockApi.respond('get', '/books/{bookId}/reviews', ({ query }) =>
       query.has('cursor')
         ? new Response('Bad gateway', { status: 502 })
         : { status: 200 as const, body: { items: [], nextCursor: 'c2' } },

@@ -19,10 +19,10 @@ test('returns data that was invalidated, too', async () => {
   expect(countRequests(record)).toBe(1);
 });
 
-test('takes null for data, and initialData for an answer', async () => {
+test('takes null for data, and initialData for a response', async () => {
   const { ensureQueryData } = api.authors.getAuthor;
   const record = await runSample(async ({ mockApi }) => {
-    mockApi.answer('get', '/authors/{authorId}', () => {
+    mockApi.respond('get', '/authors/{authorId}', () => {
       return new Response(null, { status: 204 });
     });
     const parameters = { path: { authorId: 'nobody' } };

@@ -18,7 +18,7 @@ test('throws a response that the router understands', async () => {
     await expect(
       loader({ params: { bookId: '99' } }),
     ).rejects.toMatchObject({ status: 404 });
-    mockApi.answer('get', '/books/{bookId}', () => {
+    mockApi.respond('get', '/books/{bookId}', () => {
       return new Response('Bad gateway', { status: 502 });
     });
     await expect(loader({ params: { bookId: '7' } })).rejects.toBe(

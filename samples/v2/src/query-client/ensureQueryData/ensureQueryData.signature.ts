@@ -36,7 +36,7 @@ export async function callInAllForms() {
 }
 
 export async function loadWithText() {
-  // > `'7'` would not compile.
+  // > `'7'` doesn't compile as a `bookId`
   // @ts-expect-error: an id is a number
   await ensureQueryData({ parameters: { path: { bookId: '7' } } });
 }

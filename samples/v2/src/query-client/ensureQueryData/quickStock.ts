@@ -1,7 +1,7 @@
 import { api } from './client';
 
 // #region stock
-/** Answers at once when it can, and brings the cache up to date behind. */
+/** Returns the cached stock, and refetches it in the background. */
 export async function readStock(bookId: number) {
   const { stock } = await api.books.getBook.ensureQueryData({
     parameters: { path: { bookId } },

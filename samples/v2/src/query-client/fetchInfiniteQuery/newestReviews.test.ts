@@ -94,7 +94,7 @@ test('starts where the cached pages start, whatever initialPageParam is', async 
 
 test('stores no page when a later one fails', async () => {
   await runSample(async ({ mockApi }) => {
-    mockApi.answer('get', '/books/{bookId}/reviews', ({ query }) =>
+    mockApi.respond('get', '/books/{bookId}/reviews', ({ query }) =>
       query.has('cursor')
         ? new Response('', { status: 503 })
         : { status: 200 as const, body: { items: [], nextCursor: 'c2' } },

@@ -24,7 +24,7 @@ export function CheckoutButton({ bookId, shownPrice, onCheckout }: Props) {
       if (price === shownPrice) onCheckout();
       else setMessage(`The price is now ${price} cents.`);
     } catch (caught) {
-      // `catch` does not know the type of a rejection.
+      // In `catch`, every error has the type `unknown`.
       const error = caught as BookError | null;
       const reason = error instanceof Error ? error.message : error?.title;
       setMessage(reason ?? 'The price could not be checked.');

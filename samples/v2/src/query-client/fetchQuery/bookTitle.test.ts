@@ -26,13 +26,13 @@ test('does not retry, and rejects with the parsed body', async () => {
   expect(countRequests(record)).toBe(1);
 });
 
-test('rejects with the text of an unknown answer, with null for an empty one', async () => {
+test('rejects with the text of an unknown response, with null for an empty one', async () => {
   await runSample(async ({ mockApi }) => {
-    mockApi.answer('get', '/books/{bookId}', () => {
+    mockApi.respond('get', '/books/{bookId}', () => {
       return new Response('Bad gateway', { status: 502 });
     });
     await expect(loadTitle(7)).rejects.toBe('Bad gateway');
-    mockApi.answer('get', '/books/{bookId}', () => {
+    mockApi.respond('get', '/books/{bookId}', () => {
       const headers = { 'Content-Length': '0' };
       return new Response(null, { status: 502, headers });
     });

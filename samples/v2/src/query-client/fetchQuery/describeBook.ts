@@ -3,7 +3,7 @@ import { api } from './client';
 const ONE_HOUR = 60 * 60 * 1000;
 
 // #region describe
-/** Tells who wrote a book: the second request needs the first answer. */
+/** Loads a book, then its author. */
 export async function describeBook(bookId: number) {
   const { title, authorId } = await api.books.getBook.fetchQuery({
     parameters: { path: { bookId } },

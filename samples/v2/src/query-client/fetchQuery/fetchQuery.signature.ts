@@ -59,18 +59,18 @@ export async function callWrongly() {
   // @ts-expect-error: the path parameter is required
   await api.books.getBook.fetchQuery();
   // > For an operation without any parameter, `parameters: {}` is a type
-  // > error
+  // > error.
   // @ts-expect-error: an operation without parameters takes none, not {}
   await api.status.getStatus.fetchQuery({ parameters: {} });
-  // > Contradicting options do not compile.
+  // > Conflicting options don't compile.
   // @ts-expect-error: parameters or key, not both
   await api.books.getBook.fetchQuery({ parameters, queryKey });
   // @ts-expect-error: no request function beside a query function
   await api.books.getBook.fetchQuery({ parameters, requestFn, queryFn });
   // @ts-expect-error: no base URL beside a query function
   await api.books.getBook.fetchQuery({ parameters, baseUrl: '', queryFn });
-  // > `enabled`, `select`, `throwOnError` and `placeholderData` belong to
-  // > hooks and are type errors.
+  // > `enabled`, `select`, `throwOnError`, and `placeholderData` belong to
+  // > hooks and are type errors here.
   // @ts-expect-error: fetching happens in any case
   await api.books.getBook.fetchQuery({ parameters, enabled: false });
   // @ts-expect-error: map the data after the call
@@ -79,7 +79,7 @@ export async function callWrongly() {
   await api.books.getBook.fetchQuery({ parameters, throwOnError: true });
   // @ts-expect-error: nothing is shown meanwhile
   await api.books.getBook.fetchQuery({ parameters, placeholderData: book });
-  // > There is no `signal` either
+  // > So is `signal`
   // @ts-expect-error: cancelQueries() aborts the request
   await api.books.getBook.fetchQuery({ parameters, signal });
   await api.books.getBook.fetchQuery({

@@ -15,7 +15,7 @@ afterAll(() =>
 test('sends a review again after an error, without retry in the hook', async () => {
   await recordSample(import.meta.url, async ({ mockApi, renderHook }) => {
     let failures = 2;
-    mockApi.answer('post', '/books/{bookId}/reviews', ({ body }) =>
+    mockApi.respond('post', '/books/{bookId}/reviews', ({ body }) =>
       failures-- > 0
         ? new Response('', { status: 503 })
         : { status: 201 as const, body: { ...body, id: 'r4', bookId: 7 } },

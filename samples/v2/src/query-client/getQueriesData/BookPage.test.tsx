@@ -3,7 +3,7 @@ import { recordSample } from '../../../testing/recordSample';
 import { BookPage } from './BookPage';
 import { api } from './client';
 
-test('shows the book of the list until the answer is there', async () => {
+test('shows the book of the list until the response is there', async () => {
   await recordSample(import.meta.url, async ({ render, mockApi, idle }) => {
     await api.books.listBooks.fetchQuery({
       parameters: { query: { genre: 'science' } },

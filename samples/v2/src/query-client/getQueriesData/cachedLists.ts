@@ -1,6 +1,6 @@
 import { api } from './client';
 
-/** The poetry lists in the cache, whatever page or other filter they have. */
+/** All cached lists of poetry, whatever their other parameters are. */
 export function poetryLists() {
   return api.books.listBooks.getQueriesData({
     parameters: { query: { genre: 'poetry' } },

@@ -1,7 +1,7 @@
 import { api } from './client';
 
 // #region mixed
-/** Throws for a list of `useInfiniteQuery()`: its data has no `items`. */
+/** Throws if an infinite list is cached: its data has no `items`. */
 export function countBooksWrongly() {
   return api.books.listBooks
     .getQueriesData()

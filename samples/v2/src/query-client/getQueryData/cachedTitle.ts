@@ -1,6 +1,6 @@
 import { api } from './client';
 
-/** For the title of the window: no request, no waiting. */
+/** The title of the browser window, without waiting for a request. */
 export function cachedTitle(bookId: number) {
   const book = api.books.getBook.getQueryData({ path: { bookId } });
   return book ? `${book.title} · Bookshop` : 'Bookshop';

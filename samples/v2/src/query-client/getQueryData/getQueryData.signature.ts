@@ -40,18 +40,16 @@ const infiniteKey = api.books.listReviews.getInfiniteQueryKey(parameters);
 api.books.getBook.getQueryData();
 // @ts-expect-error: parameters are not nested
 api.books.getBook.getQueryData({ parameters });
-// > the key of one kind does not compile for the other.
+// > The key of an infinite query is a type error
 // @ts-expect-error: the key of an infinite query is another kind
 api.books.listReviews.getQueryData(infiniteKey);
 // @ts-expect-error: the key of another operation
 api.books.getBook.getQueryData(reviewsKey);
 // @ts-expect-error: mutation operations have no query data
 api.books.updateBook.getQueryData(parameters);
-// > where the types do not offer it either.
 // @ts-expect-error: a client without a QueryClient has no cache
 createAPIClient().books.getBook.getQueryData(parameters);
 
-// > a wrong parameter or a renamed field is found by the compiler.
 // @ts-expect-error: the parameter is called bookId
 api.books.getBook.getQueryData({ path: { id: 7 } });
 // @ts-expect-error: the field is called title

@@ -8,7 +8,7 @@ import { createAPIClient } from './api';
 import { api } from './client';
 
 const parameters = { path: { bookId: 7 } } as const;
-// > Read-only objects are accepted.
+// > May be read-only.
 const key = api.books.getBook.getQueryKey(parameters);
 
 type Schema = typeof api.books.getBook.schema;

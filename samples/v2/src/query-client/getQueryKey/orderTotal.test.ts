@@ -5,7 +5,7 @@ import { readByHand } from './orderTotal';
 
 test('a key written by hand finds nothing', async () => {
   await recordSample(import.meta.url, async ({ value, mockApi }) => {
-    mockApi.answer('get', '/orders/{orderId}', {
+    mockApi.respond('get', '/orders/{orderId}', {
       status: 200,
       body: mockApi.data.orders[0]!,
     });

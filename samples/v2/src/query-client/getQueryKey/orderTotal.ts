@@ -7,7 +7,7 @@ export function readByHand(orderId: string) {
     header: { 'X-Store-Id': 'lisbon' },
   };
   return {
-    // Compiles, and is another entry: `security` and `infinite` are missing.
+    // Compiles, but finds nothing: `security` and `infinite` are missing.
     byHand: queryClient.getQueryData([
       { method: 'get', url: '/orders/{orderId}' },
       parameters,

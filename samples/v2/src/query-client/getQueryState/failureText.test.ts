@@ -24,7 +24,7 @@ test.each([
   ['with an HTML page', '<h1>502</h1>', { 'content-type': 'text/html' }],
 ])('an error %s has no reason', async (_name, body, headers) => {
   await runSample(async ({ mockApi }) => {
-    mockApi.answer('get', '/books/{bookId}', () => {
+    mockApi.respond('get', '/books/{bookId}', () => {
       return new Response(body, { status: 502, headers });
     });
     await api.books.getBook.prefetchQuery({

@@ -1,6 +1,6 @@
 import { api } from './client';
 
-/** Everything that shows a book. Resolves when what is on screen is new. */
+/** Resolves when the queries on screen have refetched. */
 export function invalidateBook(bookId: number) {
   const parameters = { path: { bookId } };
 

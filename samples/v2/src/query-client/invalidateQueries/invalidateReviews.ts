@@ -1,6 +1,6 @@
 import { api } from './client';
 
-/** The short list on the book page, and the endless one behind it. */
+/** The list on the book page, and the infinite list of all reviews. */
 export function invalidateReviews(bookId: number) {
   const filters = { parameters: { path: { bookId } } };
 

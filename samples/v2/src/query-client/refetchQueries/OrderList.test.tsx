@@ -20,7 +20,7 @@ test('keeps the old list and says so when the request fails', async () => {
     await screen.findByText('o-1: placed');
     mockApi.failNetwork();
     fireEvent.click(screen.getByRole('button'));
-    await screen.findByText(/did not answer/);
+    await screen.findByText(/Refreshing failed/);
     expect(screen.getByText('o-1: placed')).toBeDefined();
   });
 });

@@ -15,7 +15,7 @@ export function OrderList({ storeId }: { storeId: string }) {
       );
       setMessage('Up to date');
     } catch {
-      setMessage('The shop did not answer. These orders may be old.');
+      setMessage('Refreshing failed. These orders may be outdated.');
     }
   }
 

@@ -1,6 +1,6 @@
 import { api } from './client';
 
-/** Asks again for the copies of a book, in every shop that was looked at. */
+/** Refetches the stock of a book in every shop that is cached. */
 export function refreshStock(bookId: number) {
   return api.books.getBookIdStock.refetchQueries({
     parameters: { path: { bookId } },

@@ -1,6 +1,6 @@
 import { api } from './client';
 
-/** Asks again for the books that could not be loaded, and for no others. */
+/** Refetches only the books that failed to load. */
 export function retryFailedBooks() {
   return api.books.getBook.refetchQueries({
     predicate: ({ state }) => state.status === 'error',

@@ -2,7 +2,7 @@ import { api } from './client';
 
 const TEN_MINUTES = 10 * 60 * 1000;
 
-/** Frees the memory of exports that are old and not on screen. */
+/** Removes exports that are old and that no component uses. */
 export function dropOldExports() {
   api.orders.exportOrders.removeQueries({
     predicate: (query) =>

@@ -1,6 +1,6 @@
 import { api } from './client';
 
-/** Ends the session. The public catalog stays in the cache. */
+/** Ends the session and removes personal data from the cache. */
 export async function signOut() {
   await api.auth.revokeToken();
 

@@ -7,7 +7,7 @@ import { api, queryClient } from './client';
 const { getBook } = api.books;
 const parameters = { path: { bookId: 7 } };
 
-test('initialData comes back, and the answer after it', async () => {
+test('initialData comes back, and the response after it', async () => {
   await runSample(async ({ mockApi, renderHook, idle }) => {
     const draft = { ...mockApi.data.books[0]!, id: 7, title: 'Draft' };
     const { result } = renderHook(() =>
@@ -132,7 +132,7 @@ test('an inactive entry stays in the cache beyond its gcTime', async () => {
   });
 });
 
-test('a waiting fetchQuery() gets the new answer of an active query', async () => {
+test('a waiting fetchQuery() gets the new response of an active query', async () => {
   await runSample(async ({ mockApi, renderHook, idle }) => {
     renderHook(() => getBook.useQuery(parameters));
     await idle();

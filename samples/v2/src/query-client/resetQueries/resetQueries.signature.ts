@@ -28,5 +28,5 @@ void getBook.resetQueries({ refetchType: 'none' });
 // @ts-expect-error: a client without options has no cache
 void createAPIClient().books.getBook.resetQueries();
 
-// > `cancelRefetch` (default `true`) is accepted and has no effect
+// > No effect, because the reset has already aborted the requests.
 void api.books.getBook.resetQueries({}, { cancelRefetch: false });

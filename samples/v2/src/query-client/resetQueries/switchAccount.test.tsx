@@ -17,7 +17,7 @@ test('shows no name until the other one is there', async () => {
       name: 'Grace',
       email: 'grace@bookshop.example',
     };
-    mockApi.answer('get', '/members/me', {
+    mockApi.respond('get', '/members/me', {
       status: 200,
       body: mockApi.data.member,
     });

@@ -2,7 +2,7 @@ import { api } from './client';
 
 type Credentials = typeof api.auth.refreshToken.types.body;
 
-/** Goes on as another member. Nothing of the first one stays on screen. */
+/** Signs in another member, and removes the data of the first one. */
 export async function switchAccount(body: Credentials) {
   const { data: token, error } = await api.auth.refreshToken({ body });
   if (!token) throw error;

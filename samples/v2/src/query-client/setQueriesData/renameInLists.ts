@@ -1,6 +1,6 @@
 import { api } from './client';
 
-/** Puts a new title into every list that has the book. */
+/** Changes the title in every cached list that contains the book. */
 export function renameInLists(bookId: number, title: string) {
   return api.books.listBooks.setQueriesData(
     {},

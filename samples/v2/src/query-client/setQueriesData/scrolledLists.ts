@@ -1,7 +1,7 @@
 import { api } from './client';
 
 // #region scrolled
-/** The same for the lists of `useInfiniteQuery()`. */
+/** Changes the title in the lists of `useInfiniteQuery()`. */
 export function renameInScrolledLists(bookId: number, title: string) {
   const { getQueriesData, setInfiniteQueryData } = api.books.listBooks;
 

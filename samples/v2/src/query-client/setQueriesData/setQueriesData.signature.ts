@@ -16,7 +16,7 @@ const written = listBooks.setQueriesData({}, (old) => {
   const same: BookPage | undefined = old;
   return same;
 });
-// > By its type, an array of data.
+// > Its type in 2.14.1 is wrong: it declares an array of data.
 // At run time the elements are pairs of key and data.
 export type ReturnsData = Expect<
   Equal<typeof written, (BookPage | undefined)[]>
@@ -37,8 +37,8 @@ createAPIClient({ queryClient }).books.listBooks.setQueriesData(
 );
 
 listBooks.setQueriesData({ infinite: true }, (old) => {
-  // > Its type does not follow.
-  // Still a page by its type; at run time it has pages.
+  // > The argument is still typed as a single page:
+  // At run time it has pages.
   const page: BookPage | undefined = old;
   return page;
 });

@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { recordSample } from '../../../testing/recordSample';
 import { RenameForm } from './RenameForm';
 
-test('shows the answer of the update without loading the book again', async () => {
+test('shows the response of the update without loading the book again', async () => {
   await recordSample(import.meta.url, async ({ render, idle }) => {
     const page = render(<RenameForm bookId={3} />);
     await page.findByText('The Dispossessed');

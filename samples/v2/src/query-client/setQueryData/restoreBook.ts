@@ -3,7 +3,7 @@ import { api } from './client';
 // #region restore
 interface SavedBook {
   book: typeof api.books.getBook.types.data;
-  /** In milliseconds, as `Date.now()` gives it. */
+  /** In milliseconds, from `Date.now()`. */
   savedAt: number;
 }
 
@@ -13,7 +13,7 @@ export function restoreBook({ book, savedAt }: SavedBook) {
   });
 }
 
-/** Asks the API only when the copy is older than a minute. */
+/** Sends a request only if the copy is older than a minute. */
 export function openBook(bookId: number) {
   return api.books.getBook.fetchQuery({
     parameters: { path: { bookId } },

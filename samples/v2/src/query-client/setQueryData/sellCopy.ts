@@ -1,6 +1,6 @@
 import { api } from './client';
 
-/** The cash desk reports a sale: one copy less, without asking the API. */
+/** Called when a WebSocket message reports a sale. */
 export function sellCopy(bookId: number) {
   return api.books.getBook.setQueryData(
     { path: { bookId } },

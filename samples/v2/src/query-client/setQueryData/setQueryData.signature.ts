@@ -32,8 +32,7 @@ getBook.setQueryData(parameters, { ...book, tags: ['new'] } as const);
 
 // The first argument cannot be left out, but it can be undefined.
 const status = { status: 'ok', version: '1.4.0' } as const;
-// > The latter stands for "no parameters" and is accepted when the document
-// > requires none.
+// > Pass `undefined` if the document requires no parameters.
 api.status.getStatus.setQueryData(undefined, status);
 api.books.listBooks.setQueryData(undefined, (old) => old);
 createAPIClient({ queryClient }).books.getBook.setQueryData(

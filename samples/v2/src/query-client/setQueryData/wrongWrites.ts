@@ -2,7 +2,7 @@ import { api } from './client';
 
 export function writeWrongly() {
   // #region wrong
-  // A part of a book is not a book: write an updater instead.
+  // A part of a book isn't enough. Pass an updater instead.
   // @ts-expect-error
   api.books.getBook.setQueryData({ path: { bookId: 7 } }, { stock: 4 });
 

@@ -20,7 +20,7 @@ test.each([
   [500, undefined, 'Please try again later.'],
 ])('explains status %i', async (status, body, text) => {
   await runSample(async ({ mockApi, render }) => {
-    mockApi.answer('get', '/authors/{authorId}', () =>
+    mockApi.respond('get', '/authors/{authorId}', () =>
       body
         ? Response.json(body, { status })
         : new Response(null, { status }),

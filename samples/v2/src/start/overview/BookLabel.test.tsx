@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runSample } from '../../../testing/recordSample';
 import { BookLabel } from './BookLabel';
 
-test('shows nothing for a field that the answer does not have', async () => {
+test('shows nothing for a field that the response does not have', async () => {
   await runSample(async ({ render, idle }) => {
     const page = render(<BookLabel />);
     await idle();

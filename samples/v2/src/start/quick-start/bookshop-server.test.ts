@@ -22,7 +22,7 @@ afterAll(() => {
   server.kill();
 });
 
-test('answers what the quick start asks for', async () => {
+test('responds to the requests of the quick start', async () => {
   const queryClient = new QueryClient();
   const api = createAPIClient({ requestFn, queryClient, baseUrl });
   const path = { bookId: 7 };

@@ -1,7 +1,7 @@
 import { vi, type Mock } from 'vitest';
 
-/** A `fetch` that gives the same answer to every request. */
-export function fetchThatAnswers(
+/** A `fetch` that returns the same response to every request. */
+export function fetchThatResponds(
   body: BodyInit | null,
   init?: ResponseInit,
 ): Mock<typeof fetch> {
@@ -9,11 +9,11 @@ export function fetchThatAnswers(
 }
 
 /** Same, with a JSON body. */
-export function fetchThatAnswersJson(
+export function fetchThatRespondsWithJson(
   body: unknown,
   status = 200,
 ): Mock<typeof fetch> {
-  return fetchThatAnswers(JSON.stringify(body), {
+  return fetchThatResponds(JSON.stringify(body), {
     status,
     headers: { 'Content-Type': 'application/json' },
   });

@@ -2,9 +2,9 @@ import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import siteFiles from '../../scripts/siteFiles.json';
+import siteFiles from '../scripts/siteFiles.json';
 
-const ROOT = resolve(import.meta.dirname, '../..');
+const ROOT = resolve(__dirname, '..');
 
 /** Creates a copy of the site for a test to modify. It is inside the repository, so that packages resolve. */
 export class TemporarySite {
@@ -28,10 +28,10 @@ export class TemporarySite {
     writeFileSync(join(this.folder, file), after);
   }
 
-  /** Runs the real `docusaurus build`. Returns its exit code and output. */
-  build(variables: Record<string, string> = {}): {code: number | null; output: string} {
+  /** Runs the real `docusaurus build` with these options. Returns its exit code and output. */
+  build(variables: Record<string, string> = {}, ...options: string[]): {code: number | null; output: string} {
     const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
-    const {status, stdout, stderr} = spawnSync(process.execPath, [cli, 'build'], {
+    const {status, stdout, stderr} = spawnSync(process.execPath, [cli, 'build', ...options], {
       cwd: this.folder,
       encoding: 'utf8',
       env: {...withoutTestVariables(), NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0', ...variables},

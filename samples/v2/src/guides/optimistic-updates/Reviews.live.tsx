@@ -1,0 +1,3 @@
+import { Reviews } from './Reviews';
+
+export default () => <Reviews bookId={7} />;

@@ -1,0 +1,3 @@
+import { StockCounter } from './StockCounter';
+
+export default () => <StockCounter bookId={7} />;

@@ -1,0 +1,3 @@
+import { CatalogPages } from './CatalogPages';
+
+export default CatalogPages;

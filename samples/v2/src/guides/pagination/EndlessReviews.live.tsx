@@ -1,0 +1,3 @@
+import { EndlessReviews } from './EndlessReviews';
+
+export default () => <EndlessReviews bookId={7} />;

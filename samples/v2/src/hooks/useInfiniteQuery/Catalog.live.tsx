@@ -1,0 +1,3 @@
+import { Catalog } from './Catalog';
+
+export default Catalog;

@@ -1,0 +1,3 @@
+import { CatalogScreen } from './CatalogScreen';
+
+export default CatalogScreen;

@@ -1,0 +1,3 @@
+import { PriceBoard } from './PriceBoard';
+
+export default PriceBoard;

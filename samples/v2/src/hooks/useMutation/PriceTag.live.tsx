@@ -1,0 +1,3 @@
+import { PriceTag } from './PriceTag';
+
+export default () => <PriceTag bookId={7} />;

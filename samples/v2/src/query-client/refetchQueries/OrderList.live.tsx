@@ -1,0 +1,3 @@
+import { OrderList } from './OrderList';
+
+export default () => <OrderList storeId="lisbon" />;

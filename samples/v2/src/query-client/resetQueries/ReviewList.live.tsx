@@ -1,0 +1,3 @@
+import { ReviewList } from './ReviewList';
+
+export default () => <ReviewList bookId={7} />;

@@ -1,0 +1,3 @@
+import { RenameForm } from './RenameForm';
+
+export default () => <RenameForm bookId={7} />;

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {bundleSample} from './bundleSample';
+
+/** Everything that loads when a reader runs a sample. */
+const RUN_FOLDER = path.join(__dirname, '../run');
+
+/**
+ * Docusaurus puts all rules into one style sheet. What shows running code gets a separate one, because most pages are
+ * read without running anything.
+ */
+const STYLES = {
+  name: 'live',
+  type: 'css/mini-extract',
+  test: /src[\\/](live[\\/]run|components[\\/](RequestLog|QueryCacheView))[\\/]/,
+  chunks: 'async',
+  enforce: true,
+  priority: 60,
+} as const;
+
+/** Docusaurus plugin: makes each `*.live.tsx` of the 2.x samples a chunk that the page loads when a reader runs it. */
+export default function livePlugin({siteDir}: LoadContext): Plugin {
+  const project = path.join(siteDir, 'samples/v2');
+  const options = {bundleSample: (file: string) => bundleSample(file, project)};
+  return {
+    name: 'live-samples',
+    configureWebpack(_, isServer) {
+      // Nothing runs while pages are rendered, so the server doesn't need samples.
+      if (isServer) return {resolve: {alias: {[RUN_FOLDER]: false}}};
+      const loader = path.join(siteDir, 'src/live/plugin/loader.js');
+      return {
+        module: {rules: [{test: /\.live\.tsx$/, include: project, enforce: 'pre', use: [{loader, options}]}]},
+        ...(process.env.NODE_ENV === 'production' && {
+          optimization: {splitChunks: {cacheGroups: {liveStyles: STYLES}}},
+        }),
+      };
+    },
+  };
+}

@@ -92,8 +92,10 @@ export function rankPages(
     const rankedSections = rankSections(query, entry, rarity, sections);
     const ofSection = Math.max(0, ...rankedSections.map((section) => section.coverage));
     // A long page is likely to contain every word somewhere. A section that contains all of them is a better match.
-    const coverage =
+    const ofBest =
       (1 - TUNING.sectionShare) * ofPage + TUNING.sectionShare * Math.max(ofSection, titleMatch >= 0.5 ? ofPage : 0);
+    // A page's name means the page, even if some of its words are stop words. A quotation may only contain a name.
+    const coverage = titleMatch === 1 && !mayQuote(query) ? 1 : ofBest;
     const headingMatch = Math.max(
       0,
       ...rankedSections.filter(({section}) => section.anchor !== '').map((section) => section.headingMatch),

@@ -24,7 +24,7 @@ const TUNING = {
   /** The query is exactly the name of the page. */
   equalTitle: 2,
   /** The query is exactly one of the page's keywords. */
-  equalKeyword: 1.3,
+  equalKeyword: 1.6,
   /** Share of the texts' BM25 in the score. */
   text: 0.35,
   joined: 0.25,

@@ -87,7 +87,7 @@ test.each(Object.entries(floors))('reaches the minimum score: %s', (kind, floor)
   expect(share(list, 3), `first three rows; not first: ${describeMisses(list)}`).toBeGreaterThanOrEqual(floor.three);
 });
 
-test('most short queries need no texts for a first response', () => {
+test('most short queries get a first response without texts', () => {
   const short = queries.filter(({q}) => q.split(' ').length < 4);
   const sure = short.filter(({q, version}) => engines.get(TAGS[version]!)!.ofHeadings.isSure(q));
   expect(sure.length / short.length).toBeGreaterThan(0.7);

@@ -1,4 +1,3 @@
-/* eslint-disable prose/wording -- This is a list of words, not a sentence. */
 const STOP_WORDS = new Set(
   `a about after all already also always am an and any anything are as at be been before being best between both but
   by called can cannot cant come comes could did didnt do does doesnt doing done dont during each else every everyone

@@ -16,6 +16,7 @@ import {withChangedSince} from './src/plugins/version-diff/withChangedSince';
 import homeDataPlugin from './src/plugins/home-data/index';
 import deferredHydrationPlugin from './src/plugins/deferred-hydration/index';
 import routeSplittingPlugin from './src/plugins/route-splitting/index';
+import playgroundPlugin from './src/plugins/playground';
 import postcssOptionsPlugin from './src/plugins/postcss-options/index';
 import sampleDependenciesPlugin from './src/plugins/sample-dependencies';
 import rehypeHighlight from './src/rehype/highlight';
@@ -96,6 +97,7 @@ const navbar: PresetClassic.ThemeConfig['navbar'] = {
   title: PRODUCT_NAME,
   items: [
     {type: 'docSidebar', sidebarId: 'docs', position: 'left', label: 'Docs'},
+    {to: '/playground', position: 'left', label: 'Playground'},
     {type: 'docsVersionDropdown', position: 'right'},
     {type: 'localeDropdown', position: 'right'},
     {type: 'search', position: 'right'},
@@ -183,6 +185,7 @@ const config: Config = {
     homeDataPlugin,
     versionMapPlugin,
     whatsNewPlugin,
+    playgroundPlugin,
     (context) => searchPlugin(context, {remarkPlugins}),
     (context) => builtPagesPlugin(context, environment.hostedSearch),
   ],

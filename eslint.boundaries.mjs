@@ -50,6 +50,33 @@ const SEARCH_PARTS = {
   message: 'Import only search/shared and search/engine here. The rest is for theme/SearchBar and theme/SearchPage.',
 };
 
+/** A pattern that matches imports from these folders of src/playground. */
+const inPlayground = (folders, message) => ({
+  regex: `(^|/)playground/(${folders})(/|$)|^(\\.\\./)+(${folders})(/|$)`,
+  message,
+});
+
+/** What each part of the playground must not import. The parts run in different places: workers, a frame, the page. */
+const PLAYGROUND_PARTS = Object.entries({
+  shared: 'generator|language|mock|sandbox|ui',
+  generator: 'language|sandbox|ui',
+  language: 'generator|mock|sandbox|ui',
+  mock: 'generator|language|sandbox|ui',
+  sandbox: 'generator|language|ui',
+}).map(([part, others]) =>
+  forbid(
+    `playground-${part}`,
+    [`src/playground/${part}/**`],
+    [
+      inPlayground(
+        others,
+        `playground/${part} runs without the other parts. Move what it shares to playground/shared.`,
+      ),
+    ],
+    ['**/*.test.ts'],
+  ),
+);
+
 export default [
   forbidUpwards('lib', 'src/lib is at the bottom: it imports from no other folder of src.'),
   forbidUpwards('config', 'src/config imports from src/lib only. Connect it to the rest in docusaurus.config.ts.'),
@@ -120,6 +147,17 @@ export default [
     files: ['src/search/{shared,engine}/**/*.test.ts'],
     rules: {'no-restricted-imports': 'off'},
   },
+  ...PLAYGROUND_PARTS,
+  forbid(
+    'playground-outside',
+    ['src/{clientModules,components,lib,search,theme}/**'],
+    [
+      {
+        regex: '(^|/)playground/(generator|language|mock|sandbox|ui)(/|$)',
+        message: 'Only src/pages and the plugin import the playground: no other page loads it.',
+      },
+    ],
+  ),
   forbid(
     'samples',
     ['samples/**'],

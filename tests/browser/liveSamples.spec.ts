@@ -227,13 +227,17 @@ test('the lab of query keys shows a filter as code, and which entries it matches
   await expect(result.getByText('api.books.listBooks.getQueriesData()', {exact: true})).toBeVisible();
   await expect(result.getByLabel('exact')).toBeDisabled();
 
-  await result.getByLabel('Filter').selectOption('{}');
+  await result.getByLabel('Filter').selectOption({label: '{}'});
   await result.getByLabel('type').selectOption('active');
   await expect(result.getByText('1 of 16 entries match.')).toBeVisible();
   await result.getByLabel('type').selectOption('all');
   await result.getByLabel('stale').selectOption('true');
   await expect(entries.nth(3)).toHaveText(/^matches/);
   await expect(entries.nth(2)).toHaveText(/^no match: fresh/);
+
+  await page.setViewportSize({width: 390, height: 800});
+  expect(await result.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
 for (const [theme, width] of [

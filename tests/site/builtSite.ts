@@ -23,7 +23,10 @@ export interface BuiltPage {
 export const builtFiles = listFiles();
 const fileNames = new Set(builtFiles);
 
-const htmlPages: BuiltPage[] = builtFiles.filter((file) => file.endsWith('.html')).map(readPage);
+// The document in `assets` is the playground's frame, which no reader opens by itself.
+const htmlPages: BuiltPage[] = builtFiles
+  .filter((file) => file.endsWith('.html') && !file.startsWith('assets/'))
+  .map(readPage);
 
 /** Pages that only redirect. */
 export const redirectPages = htmlPages.filter(isRedirect);

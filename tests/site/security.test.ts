@@ -68,7 +68,7 @@ test('links to other sites have rel="noopener noreferrer"', () => {
 
 test('the headers file caches only hashed files for a year', () => {
   const headers = readFileSync(join(BUILD_FOLDER, '_headers'), 'utf8');
-  for (const header of ['X-Content-Type-Options: nosniff', 'Referrer-Policy: ', "frame-ancestors 'none'"]) {
+  for (const header of ['X-Content-Type-Options: nosniff', 'Referrer-Policy: ', "frame-ancestors 'self'"]) {
     expect(headers.split('\n\n')[0]).toContain(header);
   }
   expect(headers.match(/^\S.*\n {2}Cache-Control: .*immutable$/gm)).toEqual([

@@ -26,6 +26,10 @@ test('shows method, URL, status, headers, and body of each request', () => {
   ]);
 });
 
+test('shows the body of a response, if it is known', () => {
+  expect(render({...REQUEST, headers: {}, response: {id: 7}})[0]).toMatch(/ 200Response\{ "id": 7 \}$/);
+});
+
 test.each([
   ['pending', 'in flight'],
   ['failed', 'network error'],

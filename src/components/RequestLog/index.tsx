@@ -13,6 +13,8 @@ export interface LoggedRequest {
   body?: JsonValue;
   /** Absent without a response. */
   status?: number;
+  /** Body of the response: JSON, or plain text. Absent without a body, and where it is not shown. */
+  response?: JsonValue;
   state: 'pending' | 'responded' | 'failed' | 'canceled';
 }
 
@@ -36,8 +38,12 @@ export default function RequestLog({requests}: Props): ReactNode {
             {Object.entries(request.headers).map(([name, value]) => (
               <p key={name}>{`${name}: ${value}`}</p>
             ))}
-            {request.body !== undefined && (
-              <pre>{typeof request.body === 'string' ? request.body : formatJson(request.body)}</pre>
+            {request.body !== undefined && <pre>{printBody(request.body)}</pre>}
+            {request.response !== undefined && (
+              <>
+                <p>Response</p>
+                <pre>{printBody(request.response)}</pre>
+              </>
             )}
           </details>
         </li>
@@ -45,6 +51,8 @@ export default function RequestLog({requests}: Props): ReactNode {
     </ol>
   );
 }
+
+const printBody = (body: JsonValue): string => (typeof body === 'string' ? body : formatJson(body));
 
 function describeOutcome({state, status}: LoggedRequest): string {
   switch (state) {

@@ -1,3 +1,4 @@
+import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundleSample} from './bundleSample';
@@ -20,7 +21,8 @@ const STYLES = {
 
 /** Docusaurus plugin: makes each `*.live.tsx` of the 2.x samples a chunk that the page loads when a reader runs it. */
 export default function livePlugin({siteDir}: LoadContext): Plugin {
-  const project = path.join(siteDir, 'samples/v2');
+  // The bundler resolves links, and a copy of the site links to the samples.
+  const project = realpathSync(path.join(siteDir, 'samples/v2'));
   const options = {bundleSample: (file: string) => bundleSample(file, project)};
   return {
     name: 'live-samples',

@@ -12,8 +12,8 @@ export function buildHeaders(baseUrl: string): string {
   return `/*
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin
-  X-Frame-Options: DENY
-  Content-Security-Policy: frame-ancestors 'none'
+  X-Frame-Options: SAMEORIGIN
+  Content-Security-Policy: frame-ancestors 'self'
   Permissions-Policy: camera=(), geolocation=(), microphone=()
 
 ${baseUrl}${HASHED_FILES}

@@ -48,8 +48,10 @@ export function buildPolicy(scriptHashes: readonly string[], hostedSearch: Hoste
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     `connect-src ${connections.join(' ')}`,
-    "worker-src 'self'",
-    "frame-src 'none'",
+    // The workers of the playground. A `blob:` worker inherits this policy; one with an address of its own would not.
+    "worker-src 'self' blob:",
+    // The frame in which the playground runs code. A link elsewhere inside it leads nowhere.
+    "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

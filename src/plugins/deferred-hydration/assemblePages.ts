@@ -5,7 +5,7 @@ import {assemblePage} from './assemblePage';
 import {listPageScripts} from './listPageScripts';
 
 /** Pages that show nothing useful without JavaScript. */
-const URGENT_PAGES = ['search.html'];
+const URGENT_PAGES = ['search.html', 'playground.html'];
 
 /** Rendered by the catch-all route, whose scripts are part of every page. */
 const NOT_FOUND_PAGE = '404.html';

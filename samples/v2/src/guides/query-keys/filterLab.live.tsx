@@ -82,11 +82,15 @@ export default () => {
         <Choice
           label="Filter"
           value={
-            !hasArgument ? 'none' : parameters ? toCode(parameters) : '{}'
+            !hasArgument
+              ? 'none'
+              : parameters
+                ? toCode(parameters)
+                : 'empty'
           }
           options={[
             ['none', 'no argument'],
-            ['{}', '{}'],
+            ['empty', '{}'],
             ...PARAMETERS[operation].map((item): [string, string] => [
               toCode(item),
               `parameters: ${toCode(item)}`,
@@ -96,7 +100,7 @@ export default () => {
             change({
               hasArgument: text !== 'none',
               parameters: PARAMETERS[operation].find(
-                (item) => text !== 'none' && toCode(item) === text,
+                (item) => toCode(item) === text,
               ),
             })
           }

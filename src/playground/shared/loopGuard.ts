@@ -1,0 +1,2 @@
+/** Name of the function that the reader's loops call. */
+export const LOOP_GUARD = '__guardLoop';

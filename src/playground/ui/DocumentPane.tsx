@@ -1,0 +1,138 @@
+import {type DragEvent, type ReactNode, useId, useRef, useState} from 'react';
+import clsx from 'clsx';
+import CodeEditor, {type CodeEditorHandle} from './CodeEditor';
+import DownloadBar from './DownloadBar';
+import ProblemList from './ProblemList';
+import {addFiles, editDocument, readFiles} from './readFiles';
+import {SAMPLES} from './samples';
+import {describeError, EMPTY, type Playground} from './usePlayground';
+import styles from './styles.module.css';
+
+/** The document: from a sample, a file, or the keyboard. */
+export default function DocumentPane({playground}: {readonly playground: Playground}): ReactNode {
+  const {state, running, problems, replaced, change, replace, report, start, cancel} = playground;
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const editor = useRef<CodeEditorHandle>(null);
+  const hint = useId();
+  const text = state.files.find(({path}) => path === state.entry)?.text ?? '';
+  const others = state.files.filter(({path}) => path !== state.entry);
+  const missing = problems.flatMap(({missingFiles = []}) => missingFiles);
+
+  async function add(chosen: readonly File[]): Promise<void> {
+    const read = await readFiles(chosen);
+    if (read.problems.length > 0) report(read.problems);
+    if (read.files.length === 0) return;
+    try {
+      replace(addFiles(state, read.files, missing));
+    } catch (error) {
+      report([{message: describeError(error)}]);
+    }
+  }
+
+  async function openSample(at: number): Promise<void> {
+    try {
+      const file = await SAMPLES[at]?.load();
+      if (file) replace({...EMPTY, options: state.options, files: [file], entry: file.path});
+    } catch (error) {
+      report([{message: describeError(error)}]);
+    }
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    void add([...event.dataTransfer.files]);
+  }
+
+  return (
+    <div
+      className={clsx(styles.document, isOver && styles.over)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <h2>Document</h2>
+      <div className={styles.toolbar}>
+        <span id={hint}>Start from</span>
+        <span role="group" aria-labelledby={hint} className={styles.samples}>
+          {SAMPLES.map(({label}, at) => (
+            <button key={label} type="button" onClick={() => void openSample(at)}>
+              {label}
+            </button>
+          ))}
+        </span>
+        <button type="button" onClick={() => chooser.current?.click()}>
+          Choose files
+        </button>
+        <input
+          ref={chooser}
+          type="file"
+          multiple
+          hidden
+          aria-label="Files to add"
+          accept=".yaml,.yml,.json"
+          onChange={({target}) => {
+            void add([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+      </div>
+      <CodeEditor
+        ref={editor}
+        label="OpenAPI document"
+        language={state.entry.endsWith('.json') ? 'json' : 'yaml'}
+        value={text}
+        onChange={(value) => change(editDocument(state, value))}
+        problems={problems}
+      />
+      <div className={styles.toolbar}>
+        <button type="button" className={styles.primary} onClick={() => start()} disabled={running !== undefined}>
+          Generate
+        </button>
+        {running && (
+          <button type="button" onClick={cancel}>
+            Cancel
+          </button>
+        )}
+        {replaced && (
+          <button type="button" onClick={() => replace(replaced)}>
+            Bring back {replaced.entry}
+          </button>
+        )}
+        <DownloadBar running={running} />
+      </div>
+      <ProblemList problems={problems} onGoTo={(line, column) => editor.current?.reveal(line, column)} />
+      {(others.length > 0 || missing.length > 0) && (
+        <div className={styles.others}>
+          <h3>Files it refers to</h3>
+          <ul>
+            {others.map(({path}) => (
+              <li key={path}>
+                <code>{path}</code>{' '}
+                <button
+                  type="button"
+                  aria-label={`Remove ${path}`}
+                  onClick={() => change({files: state.files.filter((file) => file.path !== path)})}
+                >
+                  Remove
+                </button>
+              </li>
+            ))}
+            {missing.map((path) => (
+              <li key={path}>
+                <code>{path}</code>{' '}
+                <button type="button" aria-label={`Add ${path}`} onClick={() => chooser.current?.click()}>
+                  Add
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

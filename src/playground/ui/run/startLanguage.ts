@@ -1,0 +1,25 @@
+import {connectLanguage, type LanguageClient} from '../../language/client';
+import {load, type OnDownload, startWorker} from '../../shared/loadBundles';
+import bundles from '@generated/playground/bundles';
+
+/**
+ * Starts TypeScript in a worker, with the types of React, TanStack Query and OpenAPI Qraft.
+ *
+ * @throws DownloadError
+ */
+export async function startLanguage(onDownload: OnDownload): Promise<LanguageClient> {
+  let scripts = {loaded: 0, total: 0};
+  let types = 0;
+  const report = (): void => onDownload({loaded: scripts.loaded + types, total: scripts.total + bundles.types.bytes});
+  const [worker, library] = await Promise.all([
+    startWorker(['typescript', 'language'], (download) => {
+      scripts = download;
+      report();
+    }),
+    load('types', (bytes) => {
+      types = bytes;
+      report();
+    }),
+  ]);
+  return connectLanguage(worker, new TextDecoder().decode(library));
+}

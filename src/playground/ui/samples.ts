@@ -1,0 +1,25 @@
+import bundles from '@generated/playground/bundles';
+import type {SourceFile} from '../shared/types';
+
+export interface Sample {
+  readonly label: string;
+  readonly load: () => Promise<SourceFile>;
+}
+
+export const SAMPLES: readonly Sample[] = [
+  {label: 'Bookshop (27 operations)', load: () => download('bookshop.yaml', bundles.bookshop.url)},
+  {label: 'Rclone (101 operations)', load: () => download('rclone.yaml', bundles.rclone.url)},
+  {
+    label: 'Company (520 operations)',
+    load: async () => {
+      const {buildLargeDocument} = await import('./buildLargeDocument');
+      return {path: 'company.json', text: JSON.stringify(buildLargeDocument(), undefined, 2)};
+    },
+  },
+];
+
+async function download(path: string, url: string): Promise<SourceFile> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${path} could not be downloaded (${response.status}).`);
+  return {path, text: await response.text()};
+}

@@ -1,0 +1,49 @@
+import type {PlaygroundState} from '../shared/types';
+
+const PREFIX = '#work=';
+/** Chats and mail programs cut longer addresses. */
+export const MAX_LENGTH = 16_000;
+
+/** The state as the fragment of an address, which browsers do not send to servers. */
+export async function buildFragment(state: PlaygroundState): Promise<string> {
+  const {deflateSync, strToU8} = await import('fflate');
+  const bytes = deflateSync(strToU8(JSON.stringify(state)), {level: 9});
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return PREFIX + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/**
+ * @returns undefined for an address without a state
+ * @throws Error when the fragment is incomplete
+ */
+export async function readFragment(fragment: string): Promise<PlaygroundState | undefined> {
+  if (!fragment.startsWith(PREFIX)) return undefined;
+  try {
+    const {inflateSync, strFromU8} = await import('fflate');
+    const binary = atob(fragment.slice(PREFIX.length).replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+    return parseState(strFromU8(inflateSync(bytes)));
+  } catch (cause) {
+    throw new Error('The link is incomplete, so what was shared cannot be opened. Ask for it again.', {cause});
+  }
+}
+
+/**
+ * Reads a shared file or fragment.
+ *
+ * @throws Error when it is something else
+ */
+export function parseState(text: string): PlaygroundState {
+  const {files, entry, options, code} = JSON.parse(text) as Partial<PlaygroundState>;
+  const isComplete =
+    Array.isArray(files) &&
+    files.every(
+      ({path, text: content}: {path: unknown; text: unknown}) =>
+        typeof path === 'string' && typeof content === 'string',
+    ) &&
+    typeof entry === 'string' &&
+    typeof options === 'object';
+  if (!isComplete) throw new Error('This is not work from the playground.');
+  return {files, entry, options, ...(typeof code === 'string' && {code})};
+}

@@ -1,0 +1,3 @@
+import ts from 'typescript';
+
+Object.assign(globalThis, {ts});

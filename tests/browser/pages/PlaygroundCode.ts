@@ -1,0 +1,50 @@
+import {expect, type FrameLocator, type Locator, type Page} from '@playwright/test';
+
+/** The editor of the playground's code, and what the code does when it runs. */
+export class PlaygroundCode {
+  readonly editor: Locator;
+  readonly run: Locator;
+  readonly result: FrameLocator;
+  readonly completions: Locator;
+
+  constructor(private readonly page: Page) {
+    this.editor = page.getByRole('textbox', {name: 'Code', exact: true});
+    this.run = page.getByRole('button', {name: 'Run', exact: true});
+    this.result = page.frameLocator('iframe[title="Result of your code"]');
+    this.completions = page.getByRole('listbox', {name: 'Completions'}).getByRole('option');
+  }
+
+  /**
+   * Opens the playground with the client of the bookshop.
+   *
+   * @param pane button of the pane to show in a narrow window
+   */
+  async openBookshop(pane?: string): Promise<void> {
+    await this.page.goto('playground');
+    await this.page.getByRole('button', {name: /^Bookshop/}).click();
+    if (pane !== undefined) await this.page.getByRole('button', {name: pane, exact: true}).click();
+    await expect(this.run).toBeAttached({timeout: 30_000});
+  }
+
+  region(name: 'Result' | 'Requests' | 'Query cache' | 'Problems'): Locator {
+    return this.page.getByRole('region', {name, exact: true});
+  }
+
+  /** Puts the cursor into the editor, once it is more than a text area. */
+  async focus(): Promise<void> {
+    await this.editor.focus();
+    await expect(this.page.locator('[data-language=typescript] .cm-content')).toBeFocused({timeout: 30_000});
+  }
+
+  /** Replaces the code. Nothing completes or closes brackets meanwhile. */
+  async write(code: string): Promise<void> {
+    await this.focus();
+    await this.page.keyboard.press('ControlOrMeta+a');
+    await this.page.keyboard.insertText(code);
+  }
+
+  async runCode(code: string): Promise<void> {
+    await this.write(code);
+    await this.run.click();
+  }
+}

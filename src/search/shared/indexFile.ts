@@ -83,11 +83,6 @@ const LEVEL_WEIGHTS: Readonly<Record<RecordType, number>> = {
 export function packIndex(records: readonly SearchRecord[], origin: string, texts: string): IndexFile {
   const [first] = records;
   if (!first) throw new Error('The search index of a version needs at least one record.');
-  const pages = new Map<string, SearchRecord[]>();
-  for (const record of records) {
-    const path = record.url_without_anchor.slice(origin.length);
-    pages.set(path, [...(pages.get(path) ?? []), record]);
-  }
   return {
     format: INDEX_FORMAT,
     language: first.language,
@@ -95,15 +90,27 @@ export function packIndex(records: readonly SearchRecord[], origin: string, text
     docusaurus_tag: first.docusaurus_tag,
     origin,
     texts,
-    pages: [...pages].map(([path, list]) => packPage(path, list)),
+    pages: groupByPage(records).map((list) => packPage(list[0]!.url_without_anchor.slice(origin.length), list)),
   };
 }
 
 export function packTexts(records: readonly SearchRecord[]): TextsFile {
+  const inOrder = groupByPage(records).flat();
   return {
-    contents: records.map(({type, content}) => (type === 'lvl1' ? '' : (content ?? ''))),
-    codes: records.map(({code}) => code),
+    contents: inOrder.map(({type, content}) => (type === 'lvl1' ? '' : (content ?? ''))),
+    codes: inOrder.map(({code}) => code),
   };
+}
+
+// Both files list the records page by page.
+function groupByPage(records: readonly SearchRecord[]): SearchRecord[][] {
+  const pages = new Map<string, SearchRecord[]>();
+  for (const record of records) {
+    const list = pages.get(record.url_without_anchor);
+    if (list) list.push(record);
+    else pages.set(record.url_without_anchor, [record]);
+  }
+  return [...pages.values()];
 }
 
 function packPage(path: string, records: readonly SearchRecord[]): PackedPage {

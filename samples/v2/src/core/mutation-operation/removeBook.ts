@@ -8,6 +8,6 @@ export async function removeBook(bookId: number) {
 
   // After a 204, `data` is null.
   if (response?.ok) return;
-  throw error ?? new Error(`Status ${response?.status}`);
+  throw error || new Error(`Status ${response?.status}`);
 }
 // #endregion remove

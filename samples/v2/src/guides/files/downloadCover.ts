@@ -5,6 +5,6 @@ export async function downloadCover(bookId: number) {
     parameters: { path: { bookId } },
   });
 
-  if (!response?.ok) throw error ?? new Error('There is no cover.');
+  if (!response?.ok) throw error || new Error('There is no cover.');
   return response.blob();
 }

@@ -55,7 +55,7 @@ test('counts the failed attempts until a success', async () => {
 
 // > or for the tab to be visible before a retry.
 test('a retry waits for the tab to be visible', async () => {
-  await runSample(async ({ mockApi }) => {
+  await runSample(async ({ mockApi, renderHook }) => {
     const parameters = { path: { bookId: 7 } };
     const { getBook } = api.books;
     mockApi.respond('get', '/books/{bookId}', () =>
@@ -63,14 +63,18 @@ test('a retry waits for the tab to be visible', async () => {
     );
     focusManager.setFocused(false);
     try {
-      const request = getBook.fetchQuery({ parameters, retry: 1 });
-      request.catch(() => undefined);
+      const { result } = renderHook(() =>
+        getBook.useQuery(parameters, { retry: 1 }),
+      );
       await vi.waitFor(() => {
         const state = getBook.getQueryState(parameters);
-        expect(state?.fetchStatus).toBe('paused');
+        expect(state).toMatchObject({
+          status: 'pending',
+          fetchStatus: 'paused',
+        });
       });
       focusManager.setFocused(true);
-      await expect(request).rejects.toBeNull();
+      await vi.waitFor(() => expect(result.current.isError).toBe(true));
     } finally {
       focusManager.setFocused(undefined);
     }

@@ -31,7 +31,7 @@ test('data is declared as a blob and is a text with broken bytes', async () => {
   });
 });
 
-test.each([{ 'content-length': '0' }, {}])(
+test.each<Record<string, string>>([{ 'content-length': '0' }, {}])(
   'throws when there is no cover, with %j',
   async (headers) => {
     await runSample(async ({ mockApi }) => {

@@ -40,8 +40,8 @@ test.each([
   });
 });
 
-// > The fallback after `||` is for error responses without a body. Their
-// > `error` is `null` or `''`.
+// > The sample throws its own `Error`, because the `error` of a response
+// > without a body is `null` or `''`.
 test.each([
   [{ 'content-length': '0' }, null, 'Status 503'],
   [{}, '', 'Status 503'],
@@ -58,14 +58,19 @@ test.each([
       mockApi.respond('delete', '/books/{bookId}', respond);
       const result = await api.books.deleteBook({ parameters });
       expect(result.error).toEqual(error);
-      await expect(removeBook(4)).rejects.toThrow(thrown);
+      // `toThrow` would accept the thrown value `''`.
+      await expect(removeBook(4)).rejects.toMatchObject({
+        message: thrown,
+      });
     });
   },
 );
 
 test('throws the problem and the network error', async () => {
   await runSample(async ({ mockApi }) => {
-    await expect(removeBook(99)).rejects.toMatchObject({ status: 404 });
+    await expect(removeBook(99)).rejects.toMatchObject({
+      cause: { status: 404 },
+    });
     mockApi.failNetwork();
     await expect(removeBook(4)).rejects.toThrow('Failed to fetch');
   });

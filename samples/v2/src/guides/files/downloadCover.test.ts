@@ -37,7 +37,9 @@ test.each<Record<string, string>>([{ 'content-length': '0' }, {}])(
     await runSample(async ({ mockApi }) => {
       const respond = () => new Response(null, { status: 404, headers });
       mockApi.respond('get', '/books/{bookId}/cover', respond);
-      await expect(downloadCover(7)).rejects.toThrow('There is no cover.');
+      await expect(downloadCover(7)).rejects.toMatchObject({
+        message: 'There is no cover.',
+      });
     });
   },
 );

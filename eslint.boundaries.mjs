@@ -17,6 +17,7 @@ const LAYERS = [
   'components',
   'search|live|remark|rehype',
   'plugins|theme',
+  'playground',
   'pages|clientModules',
 ];
 
@@ -148,16 +149,6 @@ export default [
     rules: {'no-restricted-imports': 'off'},
   },
   ...PLAYGROUND_PARTS,
-  forbid(
-    'playground-outside',
-    ['src/{clientModules,components,lib,search,theme}/**'],
-    [
-      {
-        regex: '(^|/)playground/(generator|language|mock|sandbox|ui)(/|$)',
-        message: 'Only src/pages and the plugin import the playground: no other page loads it.',
-      },
-    ],
-  ),
   forbid(
     'samples',
     ['samples/**'],

@@ -1,11 +1,12 @@
 import {readFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import {MANIFEST_PATH} from '../../src/search/shared/constants';
 import {escapeHtml} from '../../src/search/shared/escapeHtml';
-import type {IndexFile, IndexManifest} from '../../src/search/shared/indexFile';
+import type {IndexManifest} from '../../src/search/shared/indexFile';
 import {unpackIndex} from '../../src/search/shared/indexFile';
 import type {Hierarchy, SearchRecord} from '../../src/search/shared/record';
 import {HIERARCHY_LEVELS} from '../../src/search/shared/record';
+import {readIndexFiles} from './readIndexFiles';
 
 /**
  * Reads the records of all versions of a built site and escapes their HTML: Algolia adds highlight tags without
@@ -22,15 +23,12 @@ export async function readBuiltRecords(buildFolder: string): Promise<SearchRecor
       `${join(buildFolder, MANIFEST_PATH)} cannot be read. Run "npm run build" first, or pass the folder with --build-dir.`,
     );
   }
-  const versions = await Promise.all(manifest.indexes.map(({file}) => readVersion(join(buildFolder, file))));
-  return versions.flat().map(escapeRecord);
-}
-
-// With the full texts, because the hosted index has no other file to quote from.
-async function readVersion(path: string): Promise<SearchRecord[]> {
-  const file = JSON.parse(await readFile(path, 'utf8')) as IndexFile; // written by the build
-  const texts = JSON.parse(await readFile(join(dirname(path), file.texts), 'utf8')) as Record<string, string>;
-  return unpackIndex(file).map((record) => ({...record, content: texts[record.objectID] ?? record.content}));
+  return manifest.indexes
+    .flatMap((entry) => {
+      const {file, texts} = readIndexFiles(join(buildFolder, entry.file));
+      return unpackIndex(file, texts);
+    })
+    .map(escapeRecord);
 }
 
 function escapeRecord(record: SearchRecord): SearchRecord {

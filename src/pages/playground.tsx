@@ -16,8 +16,8 @@ export default function PlaygroundPage(): ReactNode {
         <h1>Playground</h1>
         <p style={{maxInlineSize: '48rem'}}>
           Generate a client from your own OpenAPI document with the published packages 2.14.1, and try its calls against
-          a mock. Everything runs in this tab. The page cannot send your document anywhere: its security policy forbids
-          it.
+          a mock. Everything runs in this tab, and nothing that you enter leaves it. The page's security policy forbids
+          requests to other sites.
         </p>
         <noscript>
           <p>The playground needs JavaScript.</p>

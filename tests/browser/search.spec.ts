@@ -234,8 +234,9 @@ test('a section is listed below its page, with an icon for its level @search-hit
   search,
 }) => {
   await search.open();
-  await search.type('cancel queries');
-  await expect(search.rows.first()).toBeVisible();
+  await search.loadTexts();
+  await search.type('retry');
+  await expect(search.rows.locator('mark', {hasText: /retry/i}).first()).toBeVisible();
   const rows = await search.rows.evaluateAll((all) =>
     all.map((row) => ({
       page: row.querySelector('a')?.pathname ?? '',
@@ -299,8 +300,12 @@ test('the footer shows the number of results and links to all of them @search-se
   site,
 }) => {
   await search.open();
+  // The count of a response without texts is not final.
+  await search.loadTexts();
+  const before = await search.dialog.getByRole('link', {name: /^See all/}).textContent();
   await search.type('query');
   const link = search.dialog.getByRole('link', {name: /^See all \d+ results$/});
+  await expect(link).not.toHaveText(before ?? '');
   const count = Number(/\d+/.exec((await link.textContent()) ?? '')?.[0]);
   await link.click();
   await search.expectClosed();

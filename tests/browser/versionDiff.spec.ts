@@ -12,7 +12,12 @@ test('opens by keyboard, loads once, and announces what it shows', async ({site,
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
 
+  // Tab follows the order of the row: the other version, the page's actions, the changes.
   await site.doc.counterpart('1.x').focus();
+  for (const control of ['Copy page', 'View as Markdown']) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText(control);
+  }
   await page.keyboard.press('Tab');
   await expect(site.doc.changes.locator('summary')).toBeFocused();
   await page.keyboard.press('Enter');

@@ -76,7 +76,7 @@ describe('nothing imports from a higher layer', () => {
     ['src/search/engine/rank.ts', '../shared/record'],
     ['src/search/engine/rank.ts', 'minisearch'],
     ['src/search/transport/requester.ts', '../engine'],
-    ['src/search/plugin/condense.ts', '../engine/stem'],
+    ['src/search/plugin/writeIndex.ts', '../shared/indexFile'],
     ['src/search/plugin/index.ts', '../../lib/docsPages'],
     ['src/search/ui/loadTransport.ts', '@site/src/search/transport'],
     ['src/search/ui/hooks/useSearchDialog.ts', '../dialogStore'],

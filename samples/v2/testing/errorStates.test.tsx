@@ -26,6 +26,19 @@ const FAILURES: [string, () => Promise<Response>][] = [
     },
   ],
   [
+    // With HTTP/2 or chunked encoding. `error` is `''`.
+    'an error without a body or a content length',
+    async () => new Response(null, { status: 500 }),
+  ],
+  [
+    // `error` is a `SyntaxError`.
+    'an error without a body, announced as JSON',
+    async () => {
+      const headers = { 'content-type': 'application/json' };
+      return new Response(null, { status: 500, headers });
+    },
+  ],
+  [
     'an HTML error page',
     async () => {
       const headers = { 'content-type': 'text/html' };
@@ -183,7 +196,11 @@ async function countFailures(
     // An error class of a sample holds what it replaces in its cause.
     for (const error of caught) {
       const hasCause = error instanceof Error && 'cause' in error;
-      expect([LOST, PAGE, null]).toContain(hasCause ? error.cause : error);
+      const response = hasCause ? error.cause : error;
+      expect(
+        [LOST, PAGE, null, ''].includes(response as string) ||
+          response instanceof SyntaxError,
+      ).toBe(true);
     }
     if (failures === 0) return;
     const messages = [

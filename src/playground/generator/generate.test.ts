@@ -81,7 +81,7 @@ describe('the files are byte for byte those of the CLI', () => {
   ];
 
   test.each(documents)(
-    '$path %j',
+    '$path (%#)',
     async (file, options = {}) => {
       const input = {files: [file], entry: file.path, options};
       const [response, expected] = await Promise.all([run(input), runCli(input)]);

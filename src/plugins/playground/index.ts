@@ -13,7 +13,7 @@ const EXTENSION = '.bundle';
 const PLAYGROUND_STYLES = {
   name: 'playground',
   type: 'css/mini-extract',
-  test: /src[\\/](playground|components[\\/](QueryCacheView|RequestLog))[\\/]/,
+  test: /src[\\/]playground[\\/]/,
   chunks: 'async',
   enforce: true,
   priority: 60,

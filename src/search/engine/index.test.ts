@@ -47,6 +47,17 @@ test.each(['qqjjxx', 'volcano eruption', 'docker swarm', 'bzzzrtpl', '!!!', 'ðŸ
   expect(findPaths(query)).toEqual([]);
 });
 
+test.each([
+  ['useQuery', true],
+  ['command line', true],
+  // Words that no record has, repaired words, and what may be a quotation.
+  ['rate limit', false],
+  ['useQuerry', false],
+  ['use query with interval', false],
+])('is sure of %s: %s', (query, isSure) => {
+  expect(engine.isSure(query)).toBe(isSure);
+});
+
 test('shows a passage only below the row of its page', () => {
   const rows = engine.findRows('order has shipped');
   expect(rows.map(({type}) => type)).toEqual(['lvl1', 'content']);

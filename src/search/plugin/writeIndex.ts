@@ -2,10 +2,9 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {condense} from './condense';
 import {INDEX_FOLDER, MANIFEST_PATH} from '../shared/constants';
 import type {IndexManifest, ManifestEntry} from '../shared/indexFile';
-import {INDEX_FORMAT, packIndex} from '../shared/indexFile';
+import {INDEX_FORMAT, packIndex, packTexts} from '../shared/indexFile';
 import type {SearchRecord} from '../shared/record';
 
 /** Length of the content hash in a file name, as in Docusaurus' assets. */
@@ -25,7 +24,6 @@ export async function writeIndex(
   const indexes = await Promise.all(
     versions.map(async (records): Promise<ManifestEntry> => {
       const {docusaurus_tag, language} = records[0]!;
-      const {records: condensed, texts} = condense(records);
       const write = async (name: string, value: unknown): Promise<string> => {
         const text = JSON.stringify(value);
         const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
@@ -34,7 +32,7 @@ export async function writeIndex(
         written.add(path);
         return path;
       };
-      const file = packIndex(condensed, origin, await write('texts.', texts));
+      const file = packIndex(records, origin, await write('texts.', packTexts(records)));
       const path = `${INDEX_FOLDER}/${await write('', file)}`;
       return {language: file.language, docusaurus_tag: file.docusaurus_tag, file: path};
     }),

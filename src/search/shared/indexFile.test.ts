@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {buildRecords} from '../plugin/buildRecords';
 import type {PageSection} from '../plugin/readPage';
-import {packIndex, unpackIndex} from './indexFile';
+import type {IndexFile, TextsFile} from './indexFile';
+import {packIndex, packTexts, unpackIndex} from './indexFile';
 
 const ORIGIN = 'https://docs.example.com';
 const texts = fc.string({unit: 'grapheme', maxLength: 30});
@@ -43,11 +44,18 @@ test('gives back the records it packed', () => {
       });
       expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
       // As it arrives: through JSON.
-      expect(unpackIndex(JSON.parse(JSON.stringify(packIndex(records, ORIGIN))))).toEqual(records);
+      const [file, texts] = JSON.parse(
+        JSON.stringify([packIndex(records, ORIGIN, 'texts.json'), packTexts(records)]),
+      ) as [IndexFile, TextsFile];
+      expect(unpackIndex(file, texts)).toEqual(records);
+      const named = records.filter(({type}) => type !== 'content');
+      expect(unpackIndex(file)).toEqual(
+        named.map((record) => ({...record, content: record.type === 'lvl1' ? record.content : null, code: ''})),
+      );
     }),
   );
 });
 
 test('refuses an empty version', () => {
-  expect(() => packIndex([], ORIGIN)).toThrow('at least one record');
+  expect(() => packIndex([], ORIGIN, 'texts.json')).toThrow('at least one record');
 });

@@ -1,11 +1,12 @@
 /**
- * The index file that browsers load: the records of one version in one language, without repetition. The worker builds
- * the inverted index, because it would be larger than the text, and readers wait for the download.
+ * The two files that browsers load for one version in one language: the index file, which names pages and headings and
+ * gives the first results, and the texts below them. Both repeat nothing. The worker builds the inverted index, because
+ * it would be larger than the text, and readers wait for the download.
  */
 import type {Hierarchy, RecordType, SearchRecord} from './record';
 
 /** Increase this when a field changes its meaning, so that older code fails instead of showing wrong results. */
-export const INDEX_FORMAT = 2;
+export const INDEX_FORMAT = 3;
 
 /**
  * A record as its differences from the previous record of the page, without empty values at the end. An `anchor` of 0
@@ -19,14 +20,13 @@ export type PackedRecord = readonly [
   /** The other headings, outermost first. */
   headings?: readonly string[],
   anchor?: string | 0 | 1,
-  content?: string | null,
-  code?: string,
 ];
 
 export interface PackedPage {
   readonly path: string;
   readonly section: string;
   readonly title: string;
+  readonly description: string;
   readonly keywords: string;
   /** As in {@link SearchRecord.weight}. */
   readonly pageRank: number;
@@ -40,9 +40,16 @@ export interface IndexFile {
   readonly docusaurus_tag: string;
   /** Origin of the site. Followed by a page's path, it is the page's URL. */
   readonly origin: string;
-  /** File in the same folder with the full texts, by object id, of the passages that are cut in this file. */
+  /** Name of the file with the texts, in the same folder. */
   readonly texts: string;
   readonly pages: readonly PackedPage[];
+}
+
+/** What an index file leaves out: an entry for each of its records, in the same order. */
+export interface TextsFile {
+  /** Texts of the records; empty for the record of a page, whose description is in the index file. */
+  readonly contents: readonly string[];
+  readonly codes: readonly string[];
 }
 
 export interface ManifestEntry {
@@ -71,16 +78,11 @@ const LEVEL_WEIGHTS: Readonly<Record<RecordType, number>> = {
 /**
  * Packs the records of one version. All have the same origin, language and version, and are in page order.
  *
- * @param texts name of the file with the full texts; empty when no text was cut
+ * @param texts name of the file with the texts
  */
-export function packIndex(records: readonly SearchRecord[], origin: string, texts = ''): IndexFile {
+export function packIndex(records: readonly SearchRecord[], origin: string, texts: string): IndexFile {
   const [first] = records;
   if (!first) throw new Error('The search index of a version needs at least one record.');
-  const pages = new Map<string, SearchRecord[]>();
-  for (const record of records) {
-    const path = record.url_without_anchor.slice(origin.length);
-    pages.set(path, [...(pages.get(path) ?? []), record]);
-  }
   return {
     format: INDEX_FORMAT,
     language: first.language,
@@ -88,12 +90,31 @@ export function packIndex(records: readonly SearchRecord[], origin: string, text
     docusaurus_tag: first.docusaurus_tag,
     origin,
     texts,
-    pages: [...pages].map(([path, list]) => packPage(path, list)),
+    pages: groupByPage(records).map((list) => packPage(list[0]!.url_without_anchor.slice(origin.length), list)),
   };
 }
 
+export function packTexts(records: readonly SearchRecord[]): TextsFile {
+  const inOrder = groupByPage(records).flat();
+  return {
+    contents: inOrder.map(({type, content}) => (type === 'lvl1' ? '' : (content ?? ''))),
+    codes: inOrder.map(({code}) => code),
+  };
+}
+
+// Both files list the records page by page.
+function groupByPage(records: readonly SearchRecord[]): SearchRecord[][] {
+  const pages = new Map<string, SearchRecord[]>();
+  for (const record of records) {
+    const list = pages.get(record.url_without_anchor);
+    if (list) list.push(record);
+    else pages.set(record.url_without_anchor, [record]);
+  }
+  return [...pages.values()];
+}
+
 function packPage(path: string, records: readonly SearchRecord[]): PackedPage {
-  const {hierarchy, keywords, weight} = records[0]!;
+  const {hierarchy, content, keywords, weight} = records[0]!;
   let before: {headings: readonly string[]; anchor: string} = {headings: [], anchor: ''};
   const packed = records.map((record): PackedRecord => {
     const headings = listHeadings(record.hierarchy);
@@ -102,53 +123,66 @@ function packPage(path: string, records: readonly SearchRecord[]): PackedPage {
       record.anchor === before.anchor ? 0 : record.anchor === slug(headings.at(-1) ?? '') ? 1 : record.anchor;
     const level = record.type === 'content' ? 0 : Number(record.type.slice('lvl'.length));
     before = {headings, anchor: record.anchor};
-    return trimPacked([level, kept, headings.slice(kept), anchor, record.content, record.code]);
+    return trimPacked([level, kept, headings.slice(kept), anchor]);
   });
   const {pageRank} = weight;
-  return {path, section: hierarchy.lvl0 ?? '', title: hierarchy.lvl1 ?? '', keywords, pageRank, records: packed};
+  const {lvl0, lvl1} = hierarchy;
+  return {
+    path,
+    section: lvl0 ?? '',
+    title: lvl1 ?? '',
+    description: content ?? '',
+    keywords,
+    pageRank,
+    records: packed,
+  };
 }
 
 function trimPacked(values: Required<PackedRecord>): PackedRecord {
   let length = values.length;
-  const isEmpty = (value: PackedRecord[number]): boolean =>
-    value === '' || value === null || value === 0 || (Array.isArray(value) && value.length === 0);
+  const isEmpty = (value: PackedRecord[number]): boolean => value === 0 || (Array.isArray(value) && value.length === 0);
   while (length > 2 && isEmpty(values[length - 1])) length--;
   // The removed values are optional in the type, and unpacking restores them.
   return values.slice(0, length) as unknown as PackedRecord;
 }
 
-/** Restores the records of an index file, in the order they were packed. */
-export function unpackIndex(file: IndexFile): SearchRecord[] {
+/**
+ * Restores the records of an index file, in the order they were packed.
+ *
+ * @param texts without them, only the records of pages and headings
+ */
+export function unpackIndex(file: IndexFile, texts?: TextsFile): SearchRecord[] {
   const {origin, language, version, docusaurus_tag} = file;
-  return file.pages.flatMap((page) => {
+  let entry = -1;
+  const records = file.pages.flatMap((page) => {
     const countIn = createCounter();
     let before: {headings: readonly string[]; anchor: string} = {headings: [], anchor: ''};
-    return page.records.map(
-      ([level, kept, added = [], packedAnchor = 0, content = null, code = ''], index): SearchRecord => {
-        const headings = [...before.headings.slice(0, kept), ...added];
-        const anchor =
-          packedAnchor === 0 ? before.anchor : packedAnchor === 1 ? slug(headings.at(-1) ?? '') : packedAnchor;
-        before = {headings, anchor};
-        const type = level === 0 ? 'content' : (`lvl${level}` as RecordType); // packPage() derived the level from a RecordType.
-        const url = origin + page.path;
-        return {
-          objectID: buildObjectId(page.path, anchor, countIn(anchor)),
-          type,
-          hierarchy: buildHierarchy(page.section, page.title, headings),
-          content,
-          url: anchor ? `${url}#${anchor}` : url,
-          url_without_anchor: url,
-          anchor,
-          language,
-          version,
-          docusaurus_tag,
-          keywords: type === 'lvl1' ? page.keywords : '',
-          code,
-          weight: buildWeight(type, page.records.length - index, page.pageRank),
-        };
-      },
-    );
+    return page.records.map(([level, kept, added = [], packedAnchor = 0], index): SearchRecord => {
+      entry++;
+      const headings = [...before.headings.slice(0, kept), ...added];
+      const anchor =
+        packedAnchor === 0 ? before.anchor : packedAnchor === 1 ? slug(headings.at(-1) ?? '') : packedAnchor;
+      before = {headings, anchor};
+      const type = level === 0 ? 'content' : (`lvl${level}` as RecordType); // packPage() derived the level from a RecordType.
+      const url = origin + page.path;
+      return {
+        objectID: buildObjectId(page.path, anchor, countIn(anchor)),
+        type,
+        hierarchy: buildHierarchy(page.section, page.title, headings),
+        content: (type === 'lvl1' ? page.description : texts?.contents[entry]) || null,
+        url: anchor ? `${url}#${anchor}` : url,
+        url_without_anchor: url,
+        anchor,
+        language,
+        version,
+        docusaurus_tag,
+        keywords: type === 'lvl1' ? page.keywords : '',
+        code: texts?.codes[entry] ?? '',
+        weight: buildWeight(type, page.records.length - index, page.pageRank),
+      };
+    });
   });
+  return texts ? records : records.filter(({type}) => type !== 'content');
 }
 
 /** Returns a function that counts how often it was called with the same text before. */

@@ -33,13 +33,14 @@ function connect(
 }
 
 /** A worker that responds immediately. */
-function startWorker(): WorkerHost & {asked: string[][]} {
+function startWorker(): WorkerHost & {asked: Parameters<WorkerHost['ask']>[0][]} {
   const engine = createEngine(RECORDS);
-  const asked: string[][] = [];
+  const asked: Parameters<WorkerHost['ask']>[0][] = [];
   return {
     asked,
-    ask: (files, body) => {
-      asked.push([...files]);
+    ask: (request) => {
+      asked.push(request);
+      const {body} = request;
       try {
         return Promise.resolve({
           id: 1,
@@ -70,16 +71,27 @@ test('responds to the real client from the index of the requested version', asyn
     query: 'useQuery',
     hits: [expect.objectContaining({url: 'https://docs.example.com/docs/hooks/useQuery'})],
   });
-  expect(worker.asked.at(-1)).toEqual(['https://docs.example.com/current.json']);
+  expect(worker.asked.at(-1)?.files).toEqual(['https://docs.example.com/current.json']);
 });
 
 test('looks in the default version when no version is named, and nowhere for one that is not there', async () => {
   const worker = startWorker();
   const {client} = connect(worker);
   await search(client);
-  expect(worker.asked.at(-1)).toEqual(['https://docs.example.com/current.json']);
+  expect(worker.asked.at(-1)?.files).toEqual(['https://docs.example.com/current.json']);
   await search(client, {facetFilters: ['docusaurus_tag:docs-default-0.x']});
-  expect(worker.asked.at(-1)).toEqual([]);
+  expect(worker.asked.at(-1)?.files).toEqual([]);
+});
+
+test('has what the queries need loaded before it asks for results', async () => {
+  const worker = startWorker();
+  const {client} = connect(worker);
+  await search(client);
+  const files = ['https://docs.example.com/current.json'];
+  expect(worker.asked).toEqual([
+    {files, load: ['useQuery']},
+    {files, body: expect.objectContaining({requests: [expect.objectContaining({query: 'useQuery'})]})},
+  ]);
 });
 
 test('raises RetryError when the worker fails, and responds again when it has recovered', async () => {

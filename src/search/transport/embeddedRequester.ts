@@ -11,7 +11,7 @@ import {WorkerError} from './workerHost';
 
 export interface EmbeddedRequester extends Requester {
   /** Preloads the index of a version. If this fails, the first request retries. */
-  prepare(facetFilters: readonly (readonly string[])[]): Promise<void>;
+  prepare(facetFilters: readonly (readonly string[])[], withTexts: boolean): Promise<void>;
 }
 
 const SEARCH_PATH = /\/1\/indexes\/[^/]+\/queries$/;
@@ -29,8 +29,8 @@ export function createEmbeddedRequester(
   }
 
   // Loading has a longer timeout, because of slow connections. Searching has the client's.
-  async function load(files: readonly string[]): Promise<void> {
-    const reply = await worker.ask(files, undefined, CLIENT_TIMEOUTS.write);
+  async function load(files: readonly string[], needed: readonly string[] | 'all'): Promise<void> {
+    const reply = await worker.ask({files, load: needed}, CLIENT_TIMEOUTS.write);
     if (reply.kind !== 'response') throw new Error(reply.message);
   }
 
@@ -41,9 +41,13 @@ export function createEmbeddedRequester(
       const parsed = parseBody(data);
       if ('refusal' in parsed) return parsed.refusal;
       try {
-        const files = await findFiles(parsed.filters);
-        await load(files);
-        const reply = await worker.ask(files, parsed.body, responseTimeout);
+        const {queries, body} = parsed;
+        const files = await findFiles(queries.map(({facetFilters}) => facetFilters));
+        await load(
+          files,
+          queries.map(({query}) => query),
+        );
+        const reply = await worker.ask({files, body}, responseTimeout);
         if (reply.kind === 'malformed') return refuse(400, reply.message);
         if (reply.kind === 'failure') throw new Error(reply.message);
         return {status: 200, content: reply.content, isTimedOut: false};
@@ -57,9 +61,9 @@ export function createEmbeddedRequester(
       }
     },
 
-    async prepare(facetFilters) {
+    async prepare(facetFilters, withTexts) {
       try {
-        await load(await findFiles([facetFilters]));
+        await load(await findFiles([facetFilters]), withTexts ? 'all' : []);
       } catch {
         manifest.forget();
       }
@@ -67,13 +71,12 @@ export function createEmbeddedRequester(
   };
 }
 
-type ParsedBody =
-  {readonly body: unknown; readonly filters: readonly SearchQuery['facetFilters'][]} | {readonly refusal: Response};
+type ParsedBody = {readonly body: unknown; readonly queries: readonly SearchQuery[]} | {readonly refusal: Response};
 
 function parseBody(data: unknown): ParsedBody {
   try {
     const body: unknown = JSON.parse(typeof data === 'string' ? data : '');
-    return {body, filters: parseRequest(body).map(({facetFilters}) => facetFilters)};
+    return {body, queries: parseRequest(body)};
   } catch (error) {
     if (error instanceof MalformedRequestError || error instanceof SyntaxError)
       return {refusal: refuse(400, error.message)};

@@ -21,8 +21,10 @@ export interface SearchTransport {
   readonly client: LiteClient;
   /**
    * Preloads the index for these filters when the reader is about to search. Does nothing in hosted mode.
+   *
+   * @param withTexts also loads the texts, for complete results from the first response on
    */
-  prepare(facetFilters: readonly (readonly string[])[]): Promise<void>;
+  prepare(facetFilters: readonly (readonly string[])[], withTexts?: boolean): Promise<void>;
 }
 
 let transport: SearchTransport | undefined;
@@ -64,10 +66,10 @@ function createEmbeddedTransport({appId, apiKey, baseUrl, docusaurusVersion}: Tr
   client.addAlgoliaAgent('docusaurus', docusaurusVersion);
   return {
     client: reportErrors(client),
-    prepare(facetFilters) {
+    prepare(facetFilters, withTexts = false) {
       // The index changes while pages are edited, so reload the manifest each time the search opens.
       if (process.env.NODE_ENV === 'development') manifest.forget();
-      return requester.prepare(facetFilters);
+      return requester.prepare(facetFilters, withTexts);
     },
   };
 }

@@ -1,29 +1,34 @@
-/** The search worker: loads each index file once, and responds to search requests. */
+/** The search worker: loads each index once, and responds to search requests. */
 import type {SearchEngine} from '../engine';
 import {createEngine} from '../engine';
-import type {IndexFile} from '../shared/indexFile';
+import type {IndexFile, TextsFile} from '../shared/indexFile';
 import {INDEX_FORMAT, unpackIndex} from '../shared/indexFile';
 import {MalformedRequestError} from '../shared/protocol';
 import type {WorkerReply, WorkerRequest} from './workerMessages';
 
-interface LoadedEngine {
-  readonly engine: SearchEngine;
-  /** Loads the full texts for snippets, once, after the first response, which must not wait for them. */
-  loadTexts(): void;
+interface LoadedIndex {
+  /** Knows pages and headings at first, and everything once the texts have loaded. */
+  engine: SearchEngine;
+  /** Loads the texts, once. When this fails, the engine stays as it is, and the next call retries. */
+  loadTexts(): Promise<void>;
 }
 
-const engines = new Map<string, Promise<LoadedEngine>>();
+const indexes = new Map<string, Promise<LoadedIndex>>();
 
 self.addEventListener('message', (event: MessageEvent<WorkerRequest>) => {
   void reply(event.data).then((message) => self.postMessage(message));
 });
 
-async function reply({id, files, body}: WorkerRequest): Promise<WorkerReply> {
+async function reply({id, files, load, body}: WorkerRequest): Promise<WorkerReply> {
   try {
-    const {engine, loadTexts} = await findEngine(files);
-    if (body === undefined) return {id, kind: 'response', content: ''};
-    const content = JSON.stringify(engine.respond(body));
-    loadTexts();
+    const index = await findIndex(files);
+    if (load) {
+      if (load === 'all' || !load.every((query) => index.engine.isSure(query))) await index.loadTexts();
+      return {id, kind: 'response', content: ''};
+    }
+    const content = JSON.stringify(index.engine.respond(body));
+    // The first response must not wait for the texts. The next ones use them.
+    void index.loadTexts();
     return {id, kind: 'response', content};
   } catch (error) {
     const kind = error instanceof MalformedRequestError ? 'malformed' : 'failure';
@@ -32,44 +37,51 @@ async function reply({id, files, body}: WorkerRequest): Promise<WorkerReply> {
 }
 
 // Forgets a failed load, so that the next request retries.
-function findEngine(files: readonly string[]): Promise<LoadedEngine> {
+function findIndex(files: readonly string[]): Promise<LoadedIndex> {
   const key = files.join(' ');
-  let loading = engines.get(key);
+  let loading = indexes.get(key);
   if (!loading) {
-    loading = loadEngine(files);
-    engines.set(key, loading);
-    loading.catch(() => engines.delete(key));
+    loading = loadIndex(files);
+    indexes.set(key, loading);
+    loading.catch(() => indexes.delete(key));
   }
   return loading;
 }
 
-async function loadEngine(files: readonly string[]): Promise<LoadedEngine> {
-  const indexes = await Promise.all(files.map(loadIndex));
-  const engine = createEngine(indexes.flatMap(unpackIndex), () => performance.now());
-  const waiting = indexes.flatMap(({texts}, position) => (texts ? [new URL(texts, files[position]).href] : []));
-  return {
-    engine,
+async function loadIndex(addresses: readonly string[]): Promise<LoadedIndex> {
+  const files = await Promise.all(addresses.map(loadFile));
+  const build = (texts: readonly TextsFile[] = []): SearchEngine =>
+    createEngine(
+      files.flatMap((file, position) => unpackIndex(file, texts[position])),
+      () => performance.now(),
+    );
+  let loading: Promise<void> | undefined;
+  const index: LoadedIndex = {
+    engine: build(),
     loadTexts() {
-      for (const address of waiting.splice(0)) {
-        // Without the texts, snippets show the beginnings of passages. The next response retries.
-        loadTexts(address).then(engine.quoteFrom, () => waiting.push(address));
-      }
+      loading ??= Promise.all(files.map(({texts}, position) => fetchJson(new URL(texts, addresses[position]).href)))
+        .then((texts) => {
+          index.engine = build(texts as TextsFile[]); // The build writes them together with the index.
+        })
+        .catch(() => {
+          loading = undefined;
+        });
+      return loading;
     },
   };
+  return index;
 }
 
-async function loadTexts(address: string): Promise<Record<string, string>> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} responded with ${response.status}.`);
-  return (await response.json()) as Record<string, string>; // The build writes this file together with the index.
-}
-
-async function loadIndex(address: string): Promise<IndexFile> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`The search index ${address} responded with ${response.status}.`);
-  const file = (await response.json()) as Partial<IndexFile> | null; // The format number is checked next.
+async function loadFile(address: string): Promise<IndexFile> {
+  const file = (await fetchJson(address)) as Partial<IndexFile> | null; // The format number is checked next.
   if (file?.format !== INDEX_FORMAT || !Array.isArray(file.pages)) {
     throw new Error(`The search index ${address} is not of format ${INDEX_FORMAT}. Reload the page.`);
   }
   return file as IndexFile;
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The search index ${address} responded with ${response.status}.`);
+  return response.json();
 }

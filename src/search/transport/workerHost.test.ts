@@ -31,7 +31,7 @@ function start(): {host: ReturnType<typeof createWorkerHost>; workers: FakeWorke
 test('starts one worker, on the first request, and matches responses to requests', async () => {
   const {host, workers} = start();
   expect(workers).toHaveLength(0);
-  const [first, second] = [host.ask(['a'], {}), host.ask(['a'], {})];
+  const [first, second] = [host.ask({files: ['a'], body: {}}), host.ask({files: ['a'], body: {}})];
   expect(workers).toHaveLength(1);
   workers[0]!.reply({id: 2, kind: 'response', content: 'second'});
   workers[0]!.reply({id: 1, kind: 'response', content: 'first'});
@@ -40,11 +40,13 @@ test('starts one worker, on the first request, and matches responses to requests
 
 test('fails what is waiting when the worker does, and starts another one next time', async () => {
   const {host, workers} = start();
-  const waiting = [host.ask([]), host.ask([])].map((promise) => expect(promise).rejects.toThrow('out of memory'));
+  const waiting = [host.ask({files: []}), host.ask({files: []})].map((promise) =>
+    expect(promise).rejects.toThrow('out of memory'),
+  );
   workers[0]!.fail();
   await Promise.all(waiting);
   expect(workers[0]!.isEnded).toBe(true);
-  const next = host.ask([]);
+  const next = host.ask({files: []});
   workers[1]!.reply({id: 3, kind: 'response', content: ''});
   await expect(next).resolves.toMatchObject({kind: 'response'});
 });
@@ -52,7 +54,10 @@ test('fails what is waiting when the worker does, and starts another one next ti
 test('terminates a worker that does not respond in time', async () => {
   vi.useFakeTimers();
   const {host, workers} = start();
-  const waiting = expect(host.ask([], {}, 2_000)).rejects.toMatchObject({name: 'WorkerError', isTimedOut: true});
+  const waiting = expect(host.ask({files: [], body: {}}, 2_000)).rejects.toMatchObject({
+    name: 'WorkerError',
+    isTimedOut: true,
+  });
   await vi.advanceTimersByTimeAsync(2_000);
   await waiting;
   expect(workers[0]!.isEnded).toBe(true);
@@ -63,5 +68,5 @@ test('fails when workers are not allowed', async () => {
   const host = createWorkerHost(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  await expect(host.ask([])).rejects.toThrow('blocked');
+  await expect(host.ask({files: []})).rejects.toThrow('blocked');
 });

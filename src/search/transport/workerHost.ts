@@ -6,7 +6,7 @@ export interface WorkerHost {
    * @param timeout milliseconds after which a worker that has not responded is terminated; no limit by default
    * @throws WorkerError when the worker fails, does not start, or does not respond
    */
-  ask(files: readonly string[], body?: unknown, timeout?: number): Promise<WorkerReply>;
+  ask(request: Omit<WorkerRequest, 'id'>, timeout?: number): Promise<WorkerReply>;
 }
 
 export class WorkerError extends Error {
@@ -56,7 +56,7 @@ export function createWorkerHost(start: () => Worker): WorkerHost {
   }
 
   return {
-    ask(files, body, timeout) {
+    ask(request, timeout) {
       return new Promise<WorkerReply>((resolve, reject) => {
         const id = ++lastId;
         const timer =
@@ -72,7 +72,7 @@ export function createWorkerHost(start: () => Worker): WorkerHost {
         pending.set(id, {resolve: settle(resolve), reject: settle(reject)});
         try {
           worker ??= startWorker();
-          worker.postMessage({id, files, body} satisfies WorkerRequest);
+          worker.postMessage({...request, id} satisfies WorkerRequest);
         } catch (error) {
           fail(new WorkerError(error instanceof Error ? error.message : String(error)));
         }

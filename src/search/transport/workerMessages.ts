@@ -1,11 +1,13 @@
 /** Messages between the page and the search worker. */
 
-/** Tells the worker to load index files, and to respond to a search request if there is one. */
+/** Tells the worker to load index files, or to respond to a search request. */
 export interface WorkerRequest {
   readonly id: number;
   /** Absolute addresses of the index files to search. */
   readonly files: readonly string[];
-  /** Parsed body of the search request. Absent for loading only. */
+  /** Loads the index files, and their texts if one of these queries needs them, or always. Responds with nothing. */
+  readonly load?: readonly string[] | 'all';
+  /** Parsed body of the search request. */
   readonly body?: unknown;
 }
 

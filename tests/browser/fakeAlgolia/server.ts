@@ -4,8 +4,9 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {createServer, type Server} from 'node:https';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
+import {readIndexFiles} from '../../../scripts/search/readIndexFiles';
 import {createEngine} from '../../../src/search/engine/index';
-import type {IndexFile, IndexManifest} from '../../../src/search/shared/indexFile';
+import type {IndexManifest} from '../../../src/search/shared/indexFile';
 import {unpackIndex} from '../../../src/search/shared/indexFile';
 import {createCertificate} from './certificate';
 
@@ -99,9 +100,12 @@ export async function startFakeAlgolia(buildFolder: string): Promise<FakeAlgolia
 function readRecords(buildFolder: string): ReturnType<typeof unpackIndex> {
   if (!existsSync(buildFolder))
     throw new Error(`There is no site in ${buildFolder}. Run "npm run build:hosted" first.`);
-  const read = (path: string): unknown => JSON.parse(readFileSync(join(buildFolder, path), 'utf8'));
-  const {indexes} = read('search-manifest.json') as IndexManifest; // Written by the build under test.
-  return indexes.flatMap(({file}) => unpackIndex(read(file) as IndexFile));
+  const manifest = readFileSync(join(buildFolder, 'search-manifest.json'), 'utf8');
+  const {indexes} = JSON.parse(manifest) as IndexManifest; // Written by the build under test.
+  return indexes.flatMap((entry) => {
+    const {file, texts} = readIndexFiles(join(buildFolder, entry.file));
+    return unpackIndex(file, texts);
+  });
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

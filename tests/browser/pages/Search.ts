@@ -42,6 +42,12 @@ export class Search {
     await this.input.fill(query);
   }
 
+  /** Waits until the texts of the index have loaded: a long query needs them. */
+  async loadTexts(): Promise<void> {
+    await this.type('how to cancel a running request');
+    await this.expectFirst('query-client/cancelQueries');
+  }
+
   /** @param path end of the URL, relative to the docs */
   async expectFirst(path: string): Promise<void> {
     await expect(this.rows.first().locator('a')).toHaveAttribute('href', new RegExp(`/docs/${path}(?:#.*)?$`));

@@ -1,4 +1,5 @@
 import {type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
 import type {CodeEditorProps} from '../../shared/types';
 import type {Editor} from './createEditor';
 import type {SymbolSource} from './typeScriptSupport';
@@ -70,8 +71,8 @@ export default function CodeEditor({
       const area = textArea.current;
       const hadFocus = area !== null && document.activeElement === area;
       if (area) opened.select(area.selectionStart, area.selectionEnd);
-      box.hidden = false; // A hidden editor takes no focus.
-      setEditor(opened);
+      // At once: a hidden editor takes no focus, and the page never shows two boxes of one name.
+      flushSync(() => setEditor(opened));
       if (position.current) opened.reveal(position.current.line, position.current.column);
       else if (hadFocus) opened.focus();
     }

@@ -140,8 +140,10 @@ async function requestPage(
   page: number,
   facetFilters: string[][],
 ): Promise<QueryResult> {
-  const {client} = await loadTransport(settings);
-  const {results} = await client.search({
+  const transport = await loadTransport(settings);
+  // The modal shows first results as soon as it can. The page lists and quotes all of them.
+  await transport.prepare(facetFilters, true);
+  const {results} = await transport.client.search({
     requests: [
       {
         query,

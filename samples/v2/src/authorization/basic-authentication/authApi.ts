@@ -24,6 +24,8 @@ export async function logIn(username: string, password: string) {
   const { data, error } = await authApi.auth.issueToken({
     body: { username, password },
   });
-  if (!data) throw error;
+  // A handler that calls this function may only throw an `Error`.
+  if (error instanceof Error) throw error;
+  if (!data) throw new Error('The login failed.', { cause: error });
   return data;
 }

@@ -17,7 +17,9 @@ async function renew(signal: AbortSignal): Promise<Token> {
     body: { refreshToken },
     signal,
   });
-  if (!data) throw error;
+  // A handler may only throw an `Error`.
+  if (error instanceof Error) throw error;
+  if (!data) throw new Error('Log in again.', { cause: error });
   return data;
 }
 

@@ -4,6 +4,7 @@ import { requestFn } from '@openapi-qraft/react';
 import { createSecureRequestFn } from '@openapi-qraft/react/Unstable_QraftSecureRequestFn';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createAPIClient } from '../../../generated/api';
 import { countingHandler, secure } from './secure';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -37,6 +38,38 @@ describe('which scheme', () => {
     expect(await send('getBook', info)).toBe(info);
   });
 });
+
+// > Throw an `Error` from a handler, as `MemberToken` does above. The request
+// > isn't sent and rejects with that error. If a handler throws anything else
+test.each([
+  [new Error('Sign in again.'), 'Sign in again.'],
+  [{ status: 401 }, 'Unhandled `requestFn` response'],
+  [null, "Cannot use 'in' operator"],
+  ['', "Cannot use 'in' operator"],
+])('a handler throws %j', async (thrown, message) => {
+  const { api } = createThrowingApi(thrown);
+  const parameters = { header: { 'X-Store-Id': 'porto' } };
+  const { listOrders } = api.orders;
+  await expect(listOrders.fetchQuery({ parameters })).rejects.toThrow(
+    message,
+  );
+  await expect(listOrders({ parameters })).rejects.toBe(thrown);
+});
+
+function createThrowingApi(thrown: unknown) {
+  const secureRequestFn = createSecureRequestFn(
+    { MemberToken: () => Promise.reject(thrown as Error) },
+    requestFn,
+    new QueryClient(),
+  );
+  return {
+    api: createAPIClient({
+      requestFn: secureRequestFn,
+      queryClient: new QueryClient(),
+      baseUrl: '/v1',
+    }),
+  };
+}
 
 describe('what is sent', () => {
   test('a value of the caller wins', async () => {

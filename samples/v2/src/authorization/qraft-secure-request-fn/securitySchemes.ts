@@ -10,7 +10,9 @@ export const securitySchemes: SecuritySchemeHandlers<Names> = {
       body: { refreshToken: session.refreshToken },
       signal,
     });
-    if (!data) throw error;
+    // A handler may only throw an `Error`.
+    if (error instanceof Error) throw error;
+    if (!data) throw new Error('Sign in again.', { cause: error });
 
     session.refreshToken = data.refreshToken;
     return {

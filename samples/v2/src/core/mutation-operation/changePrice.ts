@@ -12,7 +12,7 @@ export async function changePrice(bookId: number, price: number) {
 
   // The response is the whole book, so it doesn't have to be refetched.
   api.books.getBook.setQueryData(parameters, result.data);
-  // Lists may be sorted by price, so they do.
+  // Lists may be sorted by price, so refetch them.
   await api.books.listBooks.invalidateQueries();
 }
 // #endregion change

@@ -8,6 +8,7 @@ export async function removeBook(bookId: number) {
 
   // After a 204, `data` is null.
   if (response?.ok) return;
-  throw error ?? new Error(`Status ${response?.status}`);
+  if (!response) throw error;
+  throw new Error(`Status ${response.status}`, { cause: error });
 }
 // #endregion remove

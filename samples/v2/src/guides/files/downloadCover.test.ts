@@ -31,18 +31,21 @@ test('data is declared as a blob and is a text with broken bytes', async () => {
   });
 });
 
-test('throws when there is no cover, and when there is no network', async () => {
+test.each<Record<string, string>>([{ 'content-length': '0' }, {}])(
+  'throws when there is no cover, with %j',
+  async (headers) => {
+    await runSample(async ({ mockApi }) => {
+      const respond = () => new Response(null, { status: 404, headers });
+      mockApi.respond('get', '/books/{bookId}/cover', respond);
+      await expect(downloadCover(7)).rejects.toMatchObject({
+        message: 'There is no cover.',
+      });
+    });
+  },
+);
+
+test('throws when there is no network', async () => {
   await runSample(async ({ mockApi }) => {
-    mockApi.respond(
-      'get',
-      '/books/{bookId}/cover',
-      () =>
-        new Response(null, {
-          status: 404,
-          headers: { 'content-length': '0' },
-        }),
-    );
-    await expect(downloadCover(7)).rejects.toThrow('There is no cover.');
     mockApi.failNetwork();
     await expect(downloadCover(7)).rejects.toThrow(TypeError);
   });

@@ -5,6 +5,7 @@ export async function downloadCover(bookId: number) {
     parameters: { path: { bookId } },
   });
 
-  if (!response?.ok) throw error ?? new Error('There is no cover.');
+  if (!response) throw error;
+  if (!response.ok) throw new Error('There is no cover.', { cause: error });
   return response.blob();
 }

@@ -5,27 +5,24 @@ import {
   copyFileSync,
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
-  realpathSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import {
+  INSTALLED,
+  linkPackages,
+  makeTemporaryFolder,
+  PROJECT,
+} from '../../../testing/temporaryProject';
 
-const project = path.join(import.meta.dirname, '../../..');
-const installed = path.join(project, 'node_modules');
-const bookshop = path.join(project, '../openapi/bookshop.yaml');
+const bookshop = path.join(PROJECT, '../openapi/bookshop.yaml');
 const run = promisify(execFile);
-const folder = mkdtempSync(
-  path.join(realpathSync(tmpdir()), 'generating-'),
-);
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeTemporaryFolder('generating');
 
 const PLUGINS = [
   ...['--plugin', 'tanstack-query-react'],
@@ -40,7 +37,7 @@ function makeFolder(name: string) {
 
 /** Runs the CLI as a script of a package does. */
 function generate(cwd: string, ...options: string[]) {
-  const program = path.join(installed, '.bin/openapi-qraft');
+  const program = path.join(INSTALLED, '.bin/openapi-qraft');
   return run(program, ['openapi.yaml', ...PLUGINS, ...options], { cwd });
 }
 
@@ -75,15 +72,6 @@ test('git diff notices that the client is not current', async () => {
   expect(stdout).toContain('?? src/api/services/HealthService.ts');
   expect(stdout).toContain('AD src/api/services/StatusService.ts');
 }, 120_000);
-
-/** Makes installed packages visible in a folder. */
-function install(target: string, packages: string[]) {
-  for (const name of packages) {
-    const link = path.join(target, 'node_modules', name);
-    mkdirSync(path.dirname(link), { recursive: true });
-    symlinkSync(path.join(installed, name), link);
-  }
-}
 
 function compile(configPath: string, overrides: ts.CompilerOptions = {}) {
   const { options, fileNames } = ts.parseJsonConfigFileContent(
@@ -139,7 +127,7 @@ test('the package of the page builds, and an application uses it', async () => {
   const [, , ...options] = packageJson.scripts.generate.split(' ');
   await generate(root, ...options);
   // Only what the package declares.
-  install(root, [
+  linkPackages(root, [
     ...Object.keys(packageJson.dependencies),
     ...Object.keys(packageJson.peerDependencies),
     '@types/react',
@@ -156,7 +144,7 @@ test('the package of the page builds, and an application uses it', async () => {
     path.join(root, 'package.json'),
     path.join(target, 'package.json'),
   );
-  install(app, [
+  linkPackages(app, [
     '@openapi-qraft',
     '@tanstack',
     'react',
@@ -195,7 +183,12 @@ test('a types file that ends in .d.ts is not copied into the build', async () =>
     '--openapi-types-file-name',
     'schema.d.ts',
   );
-  install(root, ['@openapi-qraft', '@tanstack', '@types/react', 'csstype']);
+  linkPackages(root, [
+    '@openapi-qraft',
+    '@tanstack',
+    '@types/react',
+    'csstype',
+  ]);
   compile(path.join(root, 'tsconfig.json'));
   expect(
     ts.sys
@@ -212,7 +205,7 @@ test('a linked package can export its TypeScript', async () => {
   const root = makeFolder('workspace');
   mkdirSync(path.join(root, 'node_modules/@bookshop'), { recursive: true });
   const library = makeFolder('workspace/packages/api');
-  cpSync(path.join(project, 'generated/api'), path.join(library, 'src'), {
+  cpSync(path.join(PROJECT, 'generated/api'), path.join(library, 'src'), {
     recursive: true,
   });
   writeFileSync(
@@ -220,7 +213,7 @@ test('a linked package can export its TypeScript', async () => {
     '{ "name": "@bookshop/api", "exports": "./src/index.ts" }',
   );
   symlinkSync(library, path.join(root, 'node_modules/@bookshop/api'));
-  install(root, [
+  linkPackages(root, [
     '@openapi-qraft',
     '@tanstack',
     'react',
@@ -272,7 +265,7 @@ test('a modifier renames a reserved word', async () => {
 test('a modifier cannot separate two operations with one name', async () => {
   const cwd = makeFolder('collision');
   copyFileSync(
-    path.join(project, 'src/codegen/CLI/sameName.yaml'),
+    path.join(PROJECT, 'src/codegen/CLI/sameName.yaml'),
     path.join(cwd, 'openapi.yaml'),
   );
   await generate(

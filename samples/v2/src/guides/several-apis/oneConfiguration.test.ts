@@ -4,42 +4,33 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
-  realpathSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  BUNDLER_SETTINGS,
+  INSTALLED,
+  makeTemporaryFolder,
+  PROJECT,
+} from '../../../testing/temporaryProject';
 
-const project = path.join(import.meta.dirname, '../../..');
-const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'apis-'));
+const folder = makeTemporaryFolder('apis');
 
 const runCli = (...words: string[]) =>
-  promisify(execFile)(
-    path.join(project, 'node_modules/.bin/openapi-qraft'),
-    words,
-    { cwd: folder },
-  );
+  promisify(execFile)(path.join(INSTALLED, '.bin/openapi-qraft'), words, {
+    cwd: folder,
+  });
 
 /** What the compiler says of a file in the folder. */
 function compile(name: string, text: string) {
   const file = path.join(folder, 'src', name);
   writeFileSync(file, text);
-  const program = ts.createProgram([file], {
-    target: ts.ScriptTarget.ES2023,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    noEmit: true,
-    skipLibCheck: true,
-    strict: true,
-    types: [],
-  });
+  const program = ts.createProgram([file], BUNDLER_SETTINGS);
   return ts
     .getPreEmitDiagnostics(program)
     .map(({ messageText }) =>
@@ -49,12 +40,9 @@ function compile(name: string, text: string) {
 
 beforeAll(async () => {
   mkdirSync(path.join(folder, 'src'));
-  symlinkSync(
-    path.join(project, 'node_modules'),
-    path.join(folder, 'node_modules'),
-  );
+  symlinkSync(INSTALLED, path.join(folder, 'node_modules'));
   copyFileSync(
-    path.join(project, '../openapi/bookshop.yaml'),
+    path.join(PROJECT, '../openapi/bookshop.yaml'),
     path.join(folder, 'openapi.yaml'),
   );
   for (const name of ['redocly.yaml', 'suppliers.yaml']) {
@@ -65,8 +53,6 @@ beforeAll(async () => {
   }
   await runCli('--redocly');
 }, 120_000);
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('one run writes two clients with names of their own', () => {
   expect(

@@ -1,40 +1,23 @@
 // @vitest-environment node
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import {
+  BUNDLER_SETTINGS,
+  INSTALLED,
+  linkPackages,
+  makeTemporaryFolder,
+  PROJECT,
+} from '../../../testing/temporaryProject';
 import { readMessages } from './readMessages';
 
-const project = path.join(import.meta.dirname, '../../..');
-const installed = path.join(project, 'node_modules');
 const page = readFileSync(
-  path.join(project, '../../docs/guides/troubleshooting.mdx'),
+  path.join(PROJECT, '../../docs/guides/troubleshooting.mdx'),
   'utf8',
 );
-const folder = mkdtempSync(
-  path.join(realpathSync(tmpdir()), 'troubleshooting-'),
-);
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeTemporaryFolder('troubleshooting');
 
-const SETTINGS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2023,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  noEmit: true,
-  skipLibCheck: true,
-  strict: true,
-  types: [],
-};
 const NODE_NEXT: ts.CompilerOptions = {
   module: ts.ModuleKind.NodeNext,
   moduleResolution: ts.ModuleResolutionKind.NodeNext,
@@ -49,12 +32,8 @@ function makeProject(
   packages = PACKAGES,
 ) {
   const root = path.join(folder, name);
-  for (const name of packages) {
-    const target = path.join(root, 'node_modules', name);
-    mkdirSync(path.dirname(target), { recursive: true });
-    symlinkSync(path.join(installed, name), target);
-  }
   mkdirSync(root, { recursive: true });
+  linkPackages(root, packages);
   writeFileSync(path.join(root, 'package.json'), '{ "type": "module" }');
   for (const [file, text] of Object.entries(files)) {
     writeFileSync(path.join(root, file), text);
@@ -63,7 +42,7 @@ function makeProject(
 }
 
 function withClient(root: string, client: string) {
-  const from = path.join(project, 'generated', client);
+  const from = path.join(PROJECT, 'generated', client);
   cpSync(from, path.join(root, 'api'), { recursive: true });
   return root;
 }
@@ -75,7 +54,7 @@ function compile(
   settings: ts.CompilerOptions = {},
 ) {
   const program = ts.createProgram([path.join(root, file)], {
-    ...SETTINGS,
+    ...BUNDLER_SETTINGS,
     ...settings,
   });
   return ts
@@ -105,7 +84,7 @@ function makeTwoVersions() {
   );
   for (const name of ['query-core', 'react-query']) {
     const target = path.join(root, 'node_modules/@tanstack', name);
-    cpSync(path.join(installed, '@tanstack', name), target, {
+    cpSync(path.join(INSTALLED, '@tanstack', name), target, {
       recursive: true,
       filter: (file) =>
         !/\.(?:c?js|map|tsx?)$/.test(file) || /\.d\.c?ts$/.test(file),

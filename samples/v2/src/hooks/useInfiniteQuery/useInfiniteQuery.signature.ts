@@ -61,6 +61,15 @@ export function useSignature() {
   api.books.listBooks.useInfiniteQuery(undefined, noParameters);
   api.books.listBooks.useInfiniteQuery({}, noParameters);
 
+  // > `{}` if the first page needs nothing, or `undefined` if the operation
+  // > has no parameters.
+  api.books.listBestsellers.useInfiniteQuery(undefined, {
+    ...noParameters,
+    initialPageParam: undefined,
+  });
+  // @ts-expect-error: the operation has no parameters
+  api.books.listBestsellers.useInfiniteQuery(undefined, noParameters);
+
   api.books.listReviews.useInfiniteQuery(
     // @ts-expect-error: a finite key belongs to another entry
     api.books.listReviews.getQueryKey(parameters),

@@ -139,3 +139,28 @@ test('a state leaves when the mutation is removed from the cache', async () => {
     await waitFor(() => expect(result.current).toHaveLength(0));
   });
 });
+
+// > A success resets them to `0` and `null`.
+test('counts failed attempts until a success', async () => {
+  await runSample(async ({ mockApi, renderHook, idle }) => {
+    const counts: (number | undefined)[] = [];
+    const { result } = renderHook(() => ({
+      mutation: api.books.updateBook.useMutation(undefined, { retry: 3 }),
+      states: api.books.updateBook.useMutationState(),
+    }));
+    mockApi.respond('patch', '/books/{bookId}', () => {
+      const [mutation] = api.books.updateBook.getMutationCache().findAll();
+      counts.push(mutation?.state.failureCount);
+      const status = counts.length < 3 ? 500 : 200;
+      return Response.json({ id: 7 }, { status });
+    });
+    act(() =>
+      result.current.mutation.mutate({ path: { bookId: 7 }, body: {} }),
+    );
+    await idle();
+    expect(counts).toEqual([0, 1, 2]);
+    expect(result.current.states).toMatchObject([
+      { status: 'success', failureCount: 0, failureReason: null },
+    ]);
+  });
+});

@@ -43,7 +43,7 @@ export async function callInAllForms() {
 }
 
 export async function refreshWithoutNextPage() {
-  // > `getNextPageParam` is missing, although the types allow that.
+  // > You left out `getNextPageParam`. That compiles
   await ensureInfiniteQueryData({
     parameters,
     initialPageParam: {},

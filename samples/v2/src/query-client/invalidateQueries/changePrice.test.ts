@@ -1,5 +1,6 @@
+import { onlineManager } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { changePrice } from './changePrice';
 import { api } from './client';
@@ -36,5 +37,53 @@ test('a change that was refused invalidates nothing', async () => {
     await changePrice(7, 1190);
     const state = api.books.getBook.getQueryState(parameters);
     expect(state?.isInvalidated).toBe(false);
+  });
+});
+
+// > If the connection is lost during a refetch, the promise waits until the
+// > connection is back.
+test('waits for a connection that was lost during the refetch', async () => {
+  await runSample(async ({ mockApi, renderHook, idle }) => {
+    const { result } = renderHook(() =>
+      api.books.getBook.useQuery(parameters),
+    );
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    const settled = vi.fn();
+    mockApi.respond('get', '/books/{bookId}', () => {
+      onlineManager.setOnline(false);
+      return Response.error();
+    });
+    try {
+      const promise = api.books.getBook.invalidateQueries().then(settled);
+      await waitFor(() => expect(result.current.isPaused).toBe(true));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(settled).not.toHaveBeenCalled();
+
+      mockApi.respond('get', '/books/{bookId}', () =>
+        Response.json({ id: 7 }),
+      );
+      onlineManager.setOnline(true);
+      await promise;
+      await idle();
+    } finally {
+      onlineManager.setOnline(true);
+    }
+  });
+});
+
+// > All its hooks are disabled, or one of them uses `staleTime: 'static'`.
+test('one static hook prevents the refetch', async () => {
+  await runSample(async ({ mockApi, renderHook, idle }) => {
+    renderHook(() => {
+      api.books.getBook.useQuery(parameters, { staleTime: 'static' });
+      api.books.getBook.useQuery(parameters);
+    });
+    await idle();
+    const refetch = vi.fn(() => Response.json({ id: 7 }));
+    mockApi.respond('get', '/books/{bookId}', refetch);
+    await api.books.getBook.invalidateQueries();
+    expect(refetch).not.toHaveBeenCalled();
+    const state = api.books.getBook.getQueryState(parameters);
+    expect(state?.isInvalidated).toBe(true);
   });
 });

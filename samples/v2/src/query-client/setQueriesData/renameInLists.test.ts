@@ -62,7 +62,17 @@ test('makes every list fresh that the updater returns, changed or not', async ()
     expect(listBooks.getQueryState(science)?.isInvalidated).toBe(true);
     listBooks.setQueriesData({}, () => undefined);
     expect(listBooks.getQueryState(science)?.isInvalidated).toBe(true);
-    renameInLists(1, 'Unseen Cities');
+    listBooks.setQueriesData({}, (list) => list);
     expect(listBooks.getQueryState(science)?.isInvalidated).toBe(false);
+  });
+});
+
+// > For other lists the updater returns `undefined`
+test('does not make other lists fresh', async () => {
+  await runSample(async () => {
+    await listBooks.fetchQuery({ parameters: science });
+    await listBooks.invalidateQueries({});
+    renameInLists(1, 'Unseen Cities');
+    expect(listBooks.getQueryState(science)?.isInvalidated).toBe(true);
   });
 });

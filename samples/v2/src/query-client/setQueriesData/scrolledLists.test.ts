@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordSample } from '../../../testing/recordSample';
+import { recordSample, runSample } from '../../../testing/recordSample';
 import { api } from './client';
 import { renameInScrolledLists } from './scrolledLists';
 
@@ -18,5 +18,20 @@ test('renames on the page where the book is', async () => {
     );
     expect(titles.flat(2)).toContain('Winter Planet');
     value('titles by list and page', titles);
+  });
+});
+
+test('does not make other lists fresh', async () => {
+  await runSample(async () => {
+    const { listBooks } = api.books;
+    const parameters = { query: { genre: 'science' } } as const;
+    await listBooks.fetchInfiniteQuery({
+      parameters,
+      initialPageParam: { query: { page: 1 } },
+    });
+    await listBooks.invalidateQueries();
+    renameInScrolledLists(7, 'Winter Planet');
+    const state = listBooks.getInfiniteQueryState(parameters);
+    expect(state?.isInvalidated).toBe(true);
   });
 });

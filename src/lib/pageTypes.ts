@@ -4,7 +4,8 @@ export interface PageTypes {
   readonly infos: readonly TypeInfo[];
   /**
    * Identifiers by the key of their block's text. Three numbers each: characters since the start of the one before, its
-   * length, and its index in `infos`.
+   * length, and its index in `infos`. Where the same text from another file has other types, the key ends in a dot and how
+   * many blocks of the page have the text before.
    */
   readonly blocks: Readonly<Record<string, readonly number[]>>;
 }
@@ -40,9 +41,14 @@ export function blockKeyOf(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** The identifiers of a block in the order of its text. A block without types has none. */
-export function listTokens({infos, blocks}: PageTypes, text: string): TypedToken[] {
-  const numbers = blocks[blockKeyOf(text)] ?? [];
+/**
+ * The identifiers of a block in the order of its text. A block without types has none.
+ *
+ * @param occurrence how many blocks with the same text come before it
+ */
+export function listTokens({infos, blocks}: PageTypes, text: string, occurrence: number): TypedToken[] {
+  const key = blockKeyOf(text);
+  const numbers = blocks[`${key}.${occurrence}`] ?? blocks[key] ?? [];
   const tokens: TypedToken[] = [];
   let start = 0;
   for (let index = 0; index + 2 < numbers.length; index += 3) {

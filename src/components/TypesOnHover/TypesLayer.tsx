@@ -1,7 +1,7 @@
-import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {listTokens, type PageTypes, type TypedToken} from '@site/src/lib/pageTypes';
-import {findBlock} from './findBlock';
+import {findBlock, listBlocks} from './findBlock';
 import TypePopover from './TypePopover';
 import {usePointer, type Point} from './usePointer';
 import './styles.css';
@@ -28,7 +28,7 @@ interface Props {
 export default function TypesLayer({types, firstBlock, lastPoint}: Props): ReactNode {
   const [blocks, setBlocks] = useState<readonly Element[]>([firstBlock]);
   const [active, setActive] = useState<Active>();
-  const tokensOf = useCallback((block: Element) => listTokens(types, codeOf(block).textContent ?? ''), [types]);
+  const tokensOf = useMemo(() => createFinder(types), [types]);
   usePointer({tokensOf, setActive, lastPoint});
 
   useEffect(() => {
@@ -92,6 +92,23 @@ export default function TypesLayer({types, firstBlock, lastPoint}: Props): React
     );
   });
 }
+
+/** Finds the identifiers of a block. Remembers them, because the pointer asks with each movement. */
+function createFinder(types: PageTypes): (block: Element) => readonly TypedToken[] {
+  const known = new WeakMap<Element, readonly TypedToken[]>();
+  return (block) => {
+    let tokens = known.get(block);
+    if (!tokens) {
+      const text = textOf(block);
+      const same = listBlocks().filter((other) => textOf(other) === text);
+      tokens = listTokens(types, text, same.indexOf(block));
+      known.set(block, tokens);
+    }
+    return tokens;
+  };
+}
+
+const textOf = (block: Element): string => codeOf(block).textContent ?? '';
 
 /** The element with the text of a block. */
 export function codeOf(block: Element): Element {

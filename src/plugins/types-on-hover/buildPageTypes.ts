@@ -19,13 +19,19 @@ export function buildPageTypes(blocks: readonly ShownCode[], find: FindIdentifie
     infos.set(key, known);
     return known.index;
   };
-  const entries = blocks.map((block): [string, number[]] => [
-    blockKeyOf(block.text),
-    listNumbers(block, find, indexOf),
-  ]);
+  const numbersOf: Record<string, number[]> = {};
+  const occurrences = new Map<string, number>();
+  for (const block of blocks) {
+    const key = blockKeyOf(block.text);
+    const occurrence = occurrences.get(key) ?? 0;
+    occurrences.set(key, occurrence + 1);
+    const numbers = listNumbers(block, find, indexOf);
+    const first = (numbersOf[key] ??= numbers);
+    if (numbers.join() !== first.join()) numbersOf[`${key}.${occurrence}`] = numbers;
+  }
   return {
     infos: [...infos.values()].map(({info}) => ({...info, type: buildCodeHtml(info.type, 'ts')})),
-    blocks: Object.fromEntries(entries),
+    blocks: numbersOf,
   };
 }
 

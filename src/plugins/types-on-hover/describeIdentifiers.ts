@@ -1,4 +1,3 @@
-import path from 'node:path';
 import ts from 'typescript';
 import type {TypeInfo} from '../../lib/pageTypes';
 import {summarizeClient} from './summarizeClient';
@@ -11,47 +10,17 @@ export interface DescribedIdentifier extends TypeInfo {
 }
 
 /**
- * Opens files of a project, and whatever they import. Tests and their packages would take a third longer and change
- * nothing, because no sample changes the types of another one.
+ * Describes the identifiers on some lines of a file. JSX attributes with a hyphen are identifiers, too. Leaves out what
+ * TypeScript can only call `any`: a name that does not exist, in a call that is meant to be wrong.
  *
- * @throws Error for a file that is not part of the project
- */
-export function openProject(tsconfigFile: string, files: readonly string[]): ts.LanguageService {
-  const config = ts.getParsedCommandLineOfConfigFile(tsconfigFile, undefined, {
-    ...ts.sys,
-    onUnRecoverableConfigFileDiagnostic: ({messageText}) => {
-      throw new Error(`${tsconfigFile}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
-    },
-  });
-  if (!config) throw new Error(`Cannot read ${tsconfigFile}.`);
-  const missing = files.find((file) => !config.fileNames.includes(file));
-  if (missing !== undefined) throw new Error(`${missing} is not in the "include" of ${tsconfigFile}. Add its folder.`);
-  return ts.createLanguageService({
-    ...ts.sys,
-    useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
-    getCompilationSettings: () => config.options,
-    getScriptFileNames: () => [...files],
-    // Nothing changes. Without this, the service looks at each file again for every question.
-    getProjectVersion: () => '0',
-    getScriptVersion: () => '0',
-    getScriptSnapshot: (file) => {
-      const text = ts.sys.readFile(file);
-      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
-    },
-    getCurrentDirectory: () => path.dirname(tsconfigFile),
-    getDefaultLibFileName: ts.getDefaultLibFilePath,
-  });
-}
-
-/**
- * Describes the identifiers on some lines of a file. JSX attributes with a hyphen are identifiers, too.
- *
+ * @param project absolute folder, which the descriptions must not contain
  * @param lines one-based numbers
  * @returns the identifiers of each line, in order
  * @throws Error for an identifier without a type
  */
 export function describeIdentifiers(
   service: ts.LanguageService,
+  project: string,
   file: string,
   lines: ReadonlySet<number>,
 ): Map<number, DescribedIdentifier[]> {
@@ -62,7 +31,8 @@ export function describeIdentifiers(
     if (ts.isIdentifier(node) && node.text !== '') {
       const {line, character: column} = source.getLineAndCharacterOfPosition(node.getStart(source));
       if (!lines.has(line + 1) || isElementName(node)) return;
-      const info = describe(service, source, node);
+      const info = describe(service, project, source, node);
+      if (info?.type === 'any') return;
       if (!info) throw new Error(`${file}:${line + 1}:${column + 1}: TypeScript has no type for "${node.text}".`);
       const onLine = described.get(line + 1) ?? [];
       described.set(line + 1, [...onLine, {column, length: node.getEnd() - node.getStart(source), ...info}]);
@@ -80,7 +50,12 @@ function isElementName(node: ts.Identifier): boolean {
   return isTagName && parent.tagName === node && /^[a-z]/.test(node.text);
 }
 
-function describe(service: ts.LanguageService, source: ts.SourceFile, node: ts.Identifier): TypeInfo | undefined {
+function describe(
+  service: ts.LanguageService,
+  project: string,
+  source: ts.SourceFile,
+  node: ts.Identifier,
+): TypeInfo | undefined {
   const position = node.getStart(source);
   const checker = service.getProgram()?.getTypeChecker();
   const summary = checker && summarizeClient(checker, checker.getTypeAtLocation(node), node);
@@ -92,10 +67,15 @@ function describe(service: ts.LanguageService, source: ts.SourceFile, node: ts.I
     .filter(Boolean)
     .join('\n\n');
   return {
-    type: summary === undefined ? type : takeDeclaration(info.displayParts ?? []),
+    type: withoutFolder(summary === undefined ? type : takeDeclaration(info.displayParts ?? []), project),
     ...(summary !== undefined && {summary}),
     ...(docs !== '' && {docs}),
   };
+}
+
+/** Types from other files contain their absolute path, which differs between machines. */
+function withoutFolder(type: string, project: string): string {
+  return type.replaceAll(`${project}/node_modules/`, '').replaceAll(`${project}/`, './');
 }
 
 /** `const api` of `const api: {…}`. */

@@ -1,10 +1,11 @@
-import {fork} from 'node:child_process';
-import {cp, rm} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listVersions} from '../../lib/docsPages';
-import {typesPathOf} from '../../lib/pageTypes';
-import type {TypesOutcome, TypesTask} from './writePageTypes';
+import {typesPathOf, type PageTypes} from '../../lib/pageTypes';
+import {buildPageTypes} from './buildPageTypes';
+import {listShownCode} from './listShownCode';
+import {readSampleTypes} from './readSampleTypes';
 
 /** Loads with the code of the popover. Without this, its rules would be in the style sheet that pages wait for. */
 const TYPES_STYLES = {
@@ -17,58 +18,40 @@ const TYPES_STYLES = {
 } as const;
 
 /**
- * Writes what TypeScript says about the samples of each page to `<route>.types.json`. Opening the sample projects takes
- * about as long as the rest of the build, so it happens beside it, in another process. `npm start` leaves it out.
+ * Writes what TypeScript says about the samples of each page to `<route>.types.json`, from `samples/<version>/types`.
+ * Types that are out of date fail the build. `npm start` leaves them out, because samples change while it runs.
  */
-export default function typesOnHoverPlugin({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
+export default function typesOnHoverPlugin({siteDir, baseUrl}: LoadContext): Plugin {
   const isDevelopment = process.env.NODE_ENV !== 'production';
-  const folder = path.join(generatedFilesDir, 'page-types');
-  let writing: Promise<Error | undefined> = Promise.resolve(undefined);
+  /** By path in the build. */
+  const files = new Map<string, PageTypes>();
 
   return {
     name: 'types-on-hover',
 
     async allContentLoaded({allContent}) {
       if (isDevelopment) return;
-      await rm(folder, {recursive: true, force: true});
-      const pages = listVersions(allContent, siteDir).flatMap((version) => version.pages);
-      const task: TypesTask = {
+      const pages = listVersions(allContent, siteDir)
+        .flatMap((version) => version.pages)
+        .map((page) => ({route: page.path, blocks: listShownCode(page.file, siteDir)}));
+      const find = readSampleTypes(
+        pages.flatMap(({blocks}) => blocks),
         siteDir,
-        pages: pages.map(({file, path: route}) => ({source: file, output: fileOf(folder, route, baseUrl)})),
-      };
-      // Never rejects: nothing handles the error before the pages are written.
-      writing = runProcess(task).then(
-        () => undefined,
-        (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
       );
+      for (const {route, blocks} of pages) {
+        files.set(decodeURI(typesPathOf(route).slice(baseUrl.length)), buildPageTypes(blocks, find));
+      }
     },
 
     configureWebpack: () =>
       isDevelopment ? {} : {optimization: {splitChunks: {cacheGroups: {typesStyles: TYPES_STYLES}}}},
 
     async postBuild({outDir}) {
-      const error = await writing;
-      if (error) throw error;
-      await cp(folder, outDir, {recursive: true});
+      for (const [name, types] of files) {
+        const file = path.join(outDir, name);
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, JSON.stringify(types));
+      }
     },
   };
-}
-
-const fileOf = (folder: string, route: string, baseUrl: string): string =>
-  path.join(folder, decodeURI(typesPathOf(route).slice(baseUrl.length)));
-
-function runProcess(task: TypesTask): Promise<void> {
-  const child = fork(path.join(__dirname, 'writePageTypes.ts'), {execArgv: ['--import', 'tsx']});
-  const stop = (): void => void child.kill();
-  process.once('exit', stop);
-  return new Promise<void>((resolve, reject) => {
-    child.once('message', ({error}: TypesOutcome) => {
-      if (error === undefined) resolve();
-      else reject(new Error(`The types of the samples cannot be shown: ${error}`));
-      child.disconnect();
-    });
-    child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`The process that reads the types ended with code ${code}.`)));
-    child.send(task);
-  }).finally(() => process.off('exit', stop));
 }

@@ -1,3 +1,4 @@
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
@@ -5,9 +6,12 @@ import {listTokens} from '../../lib/pageTypes';
 import {readCodeText} from '../../lib/readCodeText';
 import {makeSite} from '../../remark/samples/fixture.testing';
 import {buildPageTypes} from './buildPageTypes';
-import {describeIdentifiers, openProject} from './describeIdentifiers';
-import {describeProjects} from './describeProjects';
+import {createDescriber} from './describeFolder';
+import {readFolderTypes, readHash, writeFolderTypes} from './folderTypes';
+import {createHasher} from './hashInputs';
 import {listShownCode, type ShownCode} from './listShownCode';
+import {readSampleTypes} from './readSampleTypes';
+import {listSampleFolders} from './sampleFolders';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const TSCONFIG = {compilerOptions: {strict: true, lib: ['es2023'], types: [], jsx: 'preserve'}, include: ['src']};
@@ -18,16 +22,30 @@ function makePage(fence: string, sample: string, others: Record<string, unknown>
     'docs/page.mdx': `${fence}\n\`\`\`\n`,
     'samples/v2/src/a.ts': sample,
     'samples/v2/tsconfig.json': TSCONFIG,
+    'samples/v2/package-lock.json': '{}',
     ...others,
   });
   const blocks = listShownCode(path.join(siteDir, 'docs/page.mdx'), siteDir);
   return {siteDir, blocks};
 }
 
+/** Writes the types as `npm run samples:update` does, and reads them as the build does. */
+function updateAndRead(blocks: readonly ShownCode[], siteDir: string) {
+  update(blocks, siteDir);
+  return readSampleTypes(blocks, siteDir);
+}
+
+function update(blocks: readonly ShownCode[], siteDir: string): void {
+  const hash = createHasher();
+  const describeFolder = createDescriber();
+  for (const folder of listSampleFolders(blocks, siteDir))
+    writeFolderTypes(folder, hash(folder), describeFolder(folder));
+}
+
 /** `identifier: type` for each identifier of the first block. */
 function readTypes({siteDir, blocks}: {siteDir: string; blocks: ShownCode[]}): string[] {
   const text = blocks[0]?.text ?? '';
-  const tokens = listTokens(buildPageTypes(blocks, describeProjects(blocks, siteDir)), text);
+  const tokens = listTokens(buildPageTypes(blocks, updateAndRead(blocks, siteDir)), text, 0);
   return tokens.map(({start, end, type}) => `${text.slice(start, end)}: ${readCodeText(type)}`);
 }
 
@@ -59,7 +77,7 @@ test('comments of the code are part of the description, with their tags', () => 
     '```ts sample="a.ts"',
     '/**\n * Adds **one**.\n * @param n the number\n */\nexport const add = (n: number) => n + 1;\n',
   );
-  const {infos} = buildPageTypes(page.blocks, describeProjects(page.blocks, page.siteDir));
+  const {infos} = buildPageTypes(page.blocks, updateAndRead(page.blocks, page.siteDir));
   expect(infos[0]?.docs).toBe('Adds **one**.\n\n@param n the number');
 });
 
@@ -68,84 +86,146 @@ test('a file outside the project is an error that names it', () => {
     'samples/v2/tsconfig.json': {...TSCONFIG, include: ['other']},
     'samples/v2/other/b.ts': '',
   });
-  expect(() => describeProjects(blocks, siteDir)).toThrow('samples/v2/src/a.ts is not in the "include"');
+  expect(() => update(blocks, siteDir)).toThrow('samples/v2/src/a.ts is not in the "include"');
 });
 
-test('the result is cached until a file of the project changes', () => {
-  const {blocks, siteDir} = makePage('```ts sample="a.ts"', 'export const a = 1;\n');
-  const first = describeProjects(blocks, siteDir)(blocks[0]!.file, 1);
-  const start = performance.now();
-  expect(describeProjects(blocks, siteDir)(blocks[0]!.file, 1)).toEqual(first);
-  expect(performance.now() - start).toBeLessThan(100);
+describe('types that are out of date fail the build', () => {
+  const IMPORTING = "import {b} from './b';\nexport const a = b;\n";
+  const OTHERS = {
+    'samples/v2/src/b.ts': "import {c} from './c';\nexport const b = c;\n",
+    'samples/v2/src/c.ts': 'export const c = 1;\n',
+    'samples/v2/src/unrelated.ts': 'export {};\n',
+  };
+  const MESSAGE = 'samples/v2/src are out of date. Run: npm run samples:update -- v2';
+
+  test.each([
+    ['the sample', 'src/a.ts', `${IMPORTING}// more\n`],
+    ['what it imports', 'src/b.ts', 'export const b = 2;\n'],
+    ['what that imports', 'src/c.ts', 'export const c = 2;\n'],
+    ['packages', 'package-lock.json', '{"packages": {}}'],
+  ])('after a change of %s', (_, file, text) => {
+    const {blocks, siteDir} = makePage('```ts sample="a.ts"', IMPORTING, OTHERS);
+    update(blocks, siteDir);
+    writeFileSync(path.join(siteDir, 'samples/v2', file), text);
+    expect(() => readSampleTypes(blocks, siteDir)).toThrow(MESSAGE);
+    update(blocks, siteDir);
+    expect(() => readSampleTypes(blocks, siteDir)).not.toThrow();
+  });
+
+  test('after the page shows other lines', () => {
+    const {siteDir} = makePage('```ts sample="a.ts" lines="1"', IMPORTING, OTHERS);
+    const page = path.join(siteDir, 'docs/page.mdx');
+    update(listShownCode(page, siteDir), siteDir);
+    writeFileSync(page, '```ts sample="a.ts" lines="2"\n```\n');
+    expect(() => readSampleTypes(listShownCode(page, siteDir), siteDir)).toThrow(MESSAGE);
+  });
+
+  test('not after a change of another file', () => {
+    const {blocks, siteDir} = makePage('```ts sample="a.ts"', IMPORTING, OTHERS);
+    update(blocks, siteDir);
+    writeFileSync(path.join(siteDir, 'samples/v2/src/unrelated.ts'), 'export const d = 1;\n');
+    expect(() => readSampleTypes(blocks, siteDir)).not.toThrow();
+  });
+
+  test('when they were never written', () => {
+    const {blocks, siteDir} = makePage('```ts sample="a.ts"', IMPORTING, OTHERS);
+    expect(() => readSampleTypes(blocks, siteDir)).toThrow('samples/v2/src are missing. Run: npm run samples:update');
+  });
+});
+
+test('descriptions do not contain the folder of the project', () => {
+  const page = makePage('```ts sample="a.ts"', "import * as b from './b';\nexport const a = b.b;\n", {
+    'samples/v2/src/b.ts': 'export const b = 1;\n',
+  });
+  update(page.blocks, page.siteDir);
+  const {infos} = buildPageTypes(page.blocks, readSampleTypes(page.blocks, page.siteDir));
+  expect(JSON.stringify(infos)).not.toContain(page.siteDir);
+});
+
+test('blocks with the same text from different files have their own types', () => {
+  const siteDir = makeSite({
+    'docs/page.mdx': ['a', 'b', 'a'].map((name) => `\`\`\`ts sample="${name}.ts" region="r"\n\`\`\`\n`).join('\n'),
+    'samples/v2/src/a.ts': 'const x = 1;\n// #region r\nexport const y = x;\n// #endregion r\n',
+    'samples/v2/src/b.ts': "const x = '';\n// #region r\nexport const y = x;\n// #endregion r\n",
+    'samples/v2/tsconfig.json': TSCONFIG,
+    'samples/v2/package-lock.json': '{}',
+  });
+  const blocks = listShownCode(path.join(siteDir, 'docs/page.mdx'), siteDir);
+  const types = buildPageTypes(blocks, updateAndRead(blocks, siteDir));
+  const read = (occurrence: number) =>
+    listTokens(types, blocks[0]!.text, occurrence).map(({type}) => readCodeText(type));
+  expect([0, 1, 2].map(read)).toEqual([
+    ['const y: 1', 'const x: 1'],
+    ['const y: ""', 'const x: ""'],
+    ['const y: 1', 'const x: 1'],
+  ]);
 });
 
 test('tokens of other text are never found', () => {
   const page = makePage('```ts sample="a.ts"', 'export const a = 1;\n');
-  const types = buildPageTypes(page.blocks, describeProjects(page.blocks, page.siteDir));
-  expect(listTokens(types, page.blocks[0]!.text)).toHaveLength(1);
-  expect(listTokens(types, `${page.blocks[0]!.text} `)).toHaveLength(1);
-  expect(listTokens(types, `x${page.blocks[0]!.text}`)).toEqual([]);
+  const types = buildPageTypes(page.blocks, updateAndRead(page.blocks, page.siteDir));
+  expect(listTokens(types, page.blocks[0]!.text, 0)).toHaveLength(1);
+  expect(listTokens(types, `${page.blocks[0]!.text} `, 0)).toHaveLength(1);
+  expect(listTokens(types, `x${page.blocks[0]!.text}`, 0)).toEqual([]);
 });
 
-for (const [project, sample] of [
-  ['v2', 'src/hooks/useQuery/AuthorCard.tsx'],
-  ['v1', 'src/hooks/useQuery/BookNotice.tsx'],
-] as const) {
-  describe(`a sample of ${project}`, {timeout: 120_000}, () => {
-    const file = path.join(ROOT, 'samples', project, sample);
-    const tsconfig = path.join(ROOT, 'samples', project, 'tsconfig.json');
-    let whole: ts.LanguageService;
-    beforeAll(() => {
-      // The project as an editor opens it, with all of its files.
-      const config = ts.getParsedCommandLineOfConfigFile(tsconfig, undefined, {
-        ...ts.sys,
-        onUnRecoverableConfigFileDiagnostic: ({messageText}) => expect.fail(String(messageText)),
-      })!;
-      whole = ts.createLanguageService({
-        ...ts.sys,
-        useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
-        getCompilationSettings: () => config.options,
-        getScriptFileNames: () => config.fileNames,
-        getScriptVersion: () => '0',
-        getScriptSnapshot: (name) => ts.ScriptSnapshot.fromString(ts.sys.readFile(name) ?? ''),
-        getCurrentDirectory: () => path.dirname(tsconfig),
-        getDefaultLibFileName: ts.getDefaultLibFilePath,
-      });
-    }, 120_000);
+describe.each([
+  ['v2', ['src/hooks/useQuery/AuthorCard.tsx', 'src/query-client/getQueryData/ReorderButton.tsx']],
+  ['v1', ['src/hooks/useQuery/BookNotice.tsx']],
+])('samples of %s', {timeout: 120_000}, (version, samples) => {
+  const project = path.join(ROOT, 'samples', version);
+  const tsconfig = path.join(project, 'tsconfig.json');
+  let whole: ts.LanguageService;
 
-    test('has the types that an editor shows', () => {
-      const source = whole.getProgram()!.getSourceFile(file)!;
-      const lines = new Set(source.getLineStarts().map((_, index) => index + 1));
-      const described = describeIdentifiers(openProject(tsconfig, [file]), file, lines);
+  beforeAll(() => {
+    // The project as an editor opens it, with all of its files.
+    const config = ts.getParsedCommandLineOfConfigFile(tsconfig, undefined, {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: ({messageText}) => expect.fail(String(messageText)),
+    })!;
+    whole = ts.createLanguageService({
+      ...ts.sys,
+      useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
+      getCompilationSettings: () => config.options,
+      getScriptFileNames: () => config.fileNames,
+      getScriptVersion: () => '0',
+      getScriptSnapshot: (name) => ts.ScriptSnapshot.fromString(ts.sys.readFile(name) ?? ''),
+      getCurrentDirectory: () => project,
+      getDefaultLibFileName: ts.getDefaultLibFilePath,
+    });
+  }, 120_000);
+
+  test('have the types in the repository that an editor shows', () => {
+    for (const sample of samples) {
+      const source = whole.getProgram()!.getSourceFile(path.join(project, sample))!;
       let compared = 0;
-      for (const [line, identifiers] of described) {
+      for (const [line, identifiers] of readRepository(sample)) {
         for (const {column, type, summary} of identifiers) {
           const position = source.getPositionOfLineAndCharacter(line - 1, column);
-          const shown = ts.displayPartsToString(whole.getQuickInfoAtPosition(file, position)?.displayParts);
+          const shown = ts.displayPartsToString(whole.getQuickInfoAtPosition(source.fileName, position)?.displayParts);
           if (summary === undefined) expect(type).toBe(shown);
-          else expect(shown.startsWith(`${type}`), `${shown} starts with ${type}`).toBe(true);
+          else expect(shown.startsWith(type), `${shown} starts with ${type}`).toBe(true);
           compared++;
         }
       }
       expect(compared).toBeGreaterThan(15);
-    });
-
-    test('summarizes the client, its services, and its operations', () => {
-      const lines = new Set(
-        ts.sys
-          .readFile(file)!
-          .split('\n')
-          .map((_, index) => index + 1),
-      );
-      const described = [...describeIdentifiers(openProject(tsconfig, [file]), file, lines).values()].flat();
-      const summaries = described.flatMap(({summary}) => summary ?? []);
-      expect(summaries).toContainEqual(
-        expect.stringMatching(/^API client with 6 services: books, authors, orders, members, auth, and status$/),
-      );
-      expect(summaries).toContainEqual(expect.stringMatching(/^Service with \d+ operations: /));
-      expect(summaries).toContainEqual(
-        expect.stringMatching(/^Operation that you can call, with \d+ methods: .*useQuery/),
-      );
-    });
+    }
   });
-}
+
+  test('summarize the client, its services, and its operations', () => {
+    const summaries = [...readRepository(samples[0]!).values()].flat().flatMap(({summary}) => summary ?? []);
+    expect(summaries).toContainEqual(
+      expect.stringMatching(/^API client with 6 services: books, authors, orders, members, auth, and status$/),
+    );
+    expect(summaries).toContainEqual(expect.stringMatching(/^Service with \d+ operations: /));
+    expect(summaries).toContainEqual(
+      expect.stringMatching(/^Operation that you can call, with \d+ methods: .*useQuery/),
+    );
+  });
+
+  /** The described lines of a sample. A build checks that they are current. */
+  function readRepository(sample: string) {
+    const folder = {project, name: path.posix.dirname(sample), files: new Map()};
+    return readFolderTypes(folder, readHash(folder)!).get(path.basename(sample))!;
+  }
+});

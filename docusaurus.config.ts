@@ -172,7 +172,9 @@ const config: Config = {
     },
   },
   webpack: {jsLoader: scriptLoader},
-  clientModules: ['./src/clientModules/jumpToNewPages.ts', './src/clientModules/prefetchOnFastConnections.ts'],
+  clientModules: ['jumpToNewPages', 'prefetchOnFastConnections', 'updateHeadAfterHydration'].map(
+    (name) => `./src/clientModules/${name}.ts`,
+  ),
   markdown: {parseFrontMatter: withChangedSince(parseStrictFrontMatter, __dirname)},
   presets: [['classic', presetOptions]],
   plugins: [

@@ -12,6 +12,8 @@ export interface CacheEntry {
   /** Identifies the entry. */
   hash: string;
   key: unknown;
+  /** What the sample calls the operation, such as `books.getBook`. */
+  operation?: string;
   kind: 'query' | 'mutation';
   status: string;
   fetchStatus: string;
@@ -55,8 +57,15 @@ const FILTER_METHODS = [
   'setQueriesData',
 ] as const;
 
-/** Watches the caches of all `QueryClient`s that a sample creates. */
-export function watchClients(onChange: () => void): ClientWatch {
+/**
+ * Watches the caches of all `QueryClient`s that a sample creates.
+ *
+ * @param nameOf the name of the operation that a key belongs to
+ */
+export function watchClients(
+  onChange: () => void,
+  nameOf: (key: readonly unknown[]) => string | undefined,
+): ClientWatch {
   const clients: QueryClient[] = [];
   const stops: (() => void)[] = [];
   const hits = new Map<Query, string>();
@@ -106,6 +115,13 @@ export function watchClients(onChange: () => void): ClientWatch {
     }
   }
 
+  function describeOperation(key: readonly unknown[]): {
+    operation?: string;
+  } {
+    const operation = nameOf(key);
+    return operation === undefined ? {} : { operation };
+  }
+
   class WatchedQueryClient extends QueryClient {
     constructor(config?: QueryClientConfig) {
       super(config);
@@ -121,11 +137,17 @@ export function watchClients(onChange: () => void): ClientWatch {
         ...client
           .getQueryCache()
           .getAll()
-          .map((query) => describeQuery(query, index, hits.get(query))),
+          .map((query) => ({
+            ...describeQuery(query, index, hits.get(query)),
+            ...describeOperation(query.queryKey),
+          })),
         ...client
           .getMutationCache()
           .getAll()
-          .map((mutation) => describeMutation(mutation, index)),
+          .map((mutation) => ({
+            ...describeMutation(mutation, index),
+            ...describeOperation(mutation.options.mutationKey ?? []),
+          })),
       ]),
     lastCall: () => lastCall,
     stop() {

@@ -52,7 +52,8 @@ const STYLES = css`
     display: none;
     flex: 1 0 100%;
     order: 1;
-    min-block-size: 3lh;
+    /* So that the code stays where it is while the reader points at it. */
+    min-block-size: 5lh;
     margin: 0.25rem 0 0;
     overflow-wrap: anywhere;
   }
@@ -66,11 +67,20 @@ const STYLES = css`
   .document-to-call pre {
     font-size: 0.75rem;
   }
+  /* Names at the end of a long line have to be visible, too. */
+  .document-to-call code {
+    inline-size: auto;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
   .document-to-call .theme-code-block {
     margin-block-end: 0.75rem;
   }
-  /* The generated code is as long as the two others. */
   @container (min-width: 40rem) {
+    .document-to-call fieldset p {
+      min-block-size: 2lh;
+    }
+    /* The generated code is as long as the two others. */
     .document-to-call > div {
       display: grid;
       grid-template: auto 1fr / repeat(2, minmax(0, 1fr));

@@ -1,6 +1,6 @@
 import type {CodePiece} from './colorLines';
 
-/** A part of the code that gets an element of its own, as offsets. Marks may be inside others, but not overlap. */
+/** A part of the code with a separate element, as offsets. Marks may be inside others, but not overlap. */
 export interface CodeMark {
   readonly start: number;
   readonly end: number;

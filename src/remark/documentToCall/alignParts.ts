@@ -39,7 +39,7 @@ export function alignParts(operation: Operation, generated: readonly Block[], ca
     const part = {
       label,
       explanation,
-      document,
+      document: [...document].sort((one, other) => one.start - other.start),
       generated: generatedTokens.map((tokens) => findPlaces(tokens, wanted.inGenerated)),
       call: findPlaces(callTokens, wanted.inCall),
     };

@@ -129,7 +129,7 @@ test('finds each name of the operation in the generated files and in the call', 
     ['Operation getBook', ['getBook'], ['getBook'], ['getBook']],
     ['Method GET', ['get'], ['get'], ['useQuery']],
     ['Path', ['/books/{bookId}'], ['/books/{bookId}'], []],
-    ['Parameter bookId', ['BookId', 'bookId'], ['bookId'], ['bookId']],
+    ['Parameter bookId', ['bookId', 'BookId'], ['bookId'], ['bookId']],
     ['Response 200', ['200', 'Book'], ['200', 'Book'], ['data']],
     ['Response 404', ['404', 'NotFound'], ['404', 'NotFound'], ['error']],
   ]);
@@ -138,7 +138,7 @@ test('finds each name of the operation in the generated files and in the call', 
 test('marks a parameter within the path, and no property that only has the same name as the result', async () => {
   const {marked} = await compile();
   const [document, service, schema, call] = marked;
-  expect(document?.[4]).toEqual(['BookId', 'bookId']);
+  expect(document?.[4]).toEqual(['bookId', 'BookId']);
   expect(service?.[4]).toEqual(['bookId']);
   expect(schema?.[4]).toEqual(['bookId']);
   expect(schema?.[1]).toEqual(['getBook']);

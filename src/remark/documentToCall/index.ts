@@ -51,32 +51,15 @@ function linkPanes(element: MdxJsxFlowElement, siteDir: string): void {
   const toBlock = (fence: Code): Block => ({file: path.relative(siteDir, samplePathOf(fence)), code: fence.value});
   const parts = alignParts(operation, generated.map(toBlock), toBlock(call));
 
-  const places = (find: (part: Part) => readonly Place[]): CodeMark[] =>
-    parts.flatMap((part, index) => find(part).map((place) => ({...place, part: index + 1})));
-  mark(
-    document,
-    places((part) => part.document),
-  );
-  generated.forEach((fence, index) =>
-    mark(
-      fence,
-      places((part) => part.generated[index] ?? []),
-    ),
-  );
-  mark(
-    call,
-    places((part) => part.call),
-  );
+  markFence(document, parts, (part) => part.document);
+  generated.forEach((fence, index) => markFence(fence, parts, (part) => part.generated[index] ?? []));
+  markFence(call, parts, (part) => part.call);
 
-  const linked = parts.map((part): LinkedPart => ({
-    label: part.label,
-    explanation: part.explanation,
-    names: [
-      listNames(document, part.document),
-      generated.flatMap((fence, index) => listNames(fence, part.generated[index] ?? [])),
-      listNames(call, part.call),
-    ].map((names) => [...new Set(names)]),
-  }));
+  const linked = parts.map(({label, explanation, ...places}): LinkedPart => {
+    const inGenerated = generated.flatMap((fence, index) => listNames(fence, places.generated[index] ?? []));
+    const names = [listNames(document, places.document), inGenerated, listNames(call, places.call)];
+    return {label, explanation, names: names.map((ofPane) => [...new Set(ofPane)])};
+  });
   element.attributes.push({type: 'mdxJsxAttribute', name: 'parts', value: JSON.stringify(linked)});
   element.children = [[document], generated, [call]].map((pane, index) =>
     buildPane(`${index + 1}. ${PANES[index]}`, pane),
@@ -89,8 +72,9 @@ function samplePathOf(fence: Code): string {
   return samplePath;
 }
 
-/** The plugin src/rehype/highlight reads the marks. */
-function mark(fence: Code, marks: readonly CodeMark[]): void {
+/** Marks the parts in a block. The plugin src/rehype/highlight reads the marks. */
+function markFence(fence: Code, parts: readonly Part[], find: (part: Part) => readonly Place[]): void {
+  const marks = parts.flatMap((part, index) => find(part).map((place): CodeMark => ({...place, part: index + 1})));
   fence.data = {...fence.data, hProperties: {...fence.data?.hProperties, marks: JSON.stringify(marks)}};
 }
 

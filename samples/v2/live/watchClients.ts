@@ -69,19 +69,20 @@ export function watchClients(
   const clients: QueryClient[] = [];
   const stops: (() => void)[] = [];
   const hits = new Map<Query, string>();
-  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let lastCall: ClientCall | undefined;
   let depth = 0;
 
   function noteHits(name: string, matched: readonly Query[]): void {
     lastCall = { name, matched: matched.length };
+    // Only the entries of the last call, which the page names above the list.
+    hits.clear();
     matched.forEach((query) => hits.set(query, name));
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      matched.forEach((query) => hits.delete(query));
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      hits.clear();
       onChange();
     }, HIT_TIME);
-    timers.add(timer);
     onChange();
   }
 
@@ -152,7 +153,7 @@ export function watchClients(
     lastCall: () => lastCall,
     stop() {
       stops.forEach((stop) => stop());
-      timers.forEach(clearTimeout);
+      clearTimeout(timer);
       clients.forEach((client) => client.clear());
     },
   };

@@ -21,6 +21,7 @@ import postcssOptionsPlugin from './src/plugins/postcss-options/index';
 import sampleDependenciesPlugin from './src/plugins/sample-dependencies';
 import rehypeHighlight from './src/rehype/highlight';
 import versionMapPlugin from './src/plugins/version-map';
+import remarkDocumentToCall from './src/remark/documentToCall';
 import remarkLocalBinary from './src/remark/localBinary';
 import remarkSamples from './src/remark/samples';
 import {ERROR_LINE_COMMENT} from './src/remark/samples/buildCodeBlock';
@@ -43,6 +44,7 @@ const magicComments = [
 
 const remarkPlugins: PluggableList = [
   [remarkSamples, {siteDir: __dirname}],
+  [remarkDocumentToCall, {siteDir: __dirname}],
   [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}],
   remarkLocalBinary,
 ];

@@ -20,6 +20,7 @@ import playgroundPlugin from './src/plugins/playground';
 import postcssOptionsPlugin from './src/plugins/postcss-options/index';
 import sampleDependenciesPlugin from './src/plugins/sample-dependencies';
 import rehypeHighlight from './src/rehype/highlight';
+import typesOnHoverPlugin from './src/plugins/types-on-hover';
 import versionMapPlugin from './src/plugins/version-map';
 import remarkDocumentToCall from './src/remark/documentToCall';
 import remarkLocalBinary from './src/remark/localBinary';
@@ -185,6 +186,7 @@ const config: Config = {
     deferredHydrationPlugin,
     announcementPlugin,
     sampleDependenciesPlugin,
+    typesOnHoverPlugin,
     livePlugin,
     homeDataPlugin,
     versionMapPlugin,

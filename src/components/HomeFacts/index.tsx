@@ -3,21 +3,23 @@ import home from '@generated/home-data/default/home.json';
 import HomeSection from '../HomeSection';
 import styles from './styles.module.css';
 
-const {version, samples, facts} = home;
+const {version, samples, facts, figures} = home;
+const lean = figures.bundle.find(({isOurs}) => isOurs)?.value ?? 0;
 
 /** How much of the pages is checked, and with which versions. */
 export default function HomeFacts(): ReactNode {
   return (
     <HomeSection
       id="versions"
-      title="Checked, not promised"
-      lead={`The 2.x pages cover ${version}. Whenever a page or a version changes, their samples are compiled and run again.`}
+      title="How these pages are checked"
+      lead={`The 2.x pages cover ${version}. Their samples are compiled, and run by tests, with the versions in the last column.`}
     >
       <div className={styles.columns}>
         <dl className={styles.counts}>
           <Count value={samples.compiled}>code blocks are files that compile against the published packages</Count>
           <Count value={samples.recorded}>of them show the requests that a test recorded while they ran</Count>
           <Count value={samples.live}>run in the page when you press “Run”</Count>
+          <Count value={`${(lean / 1024).toFixed(1)} KiB`}>is the size of the lean client with one call</Count>
         </dl>
         <div className={styles.scroller} tabIndex={0} role="group" aria-labelledby="versions">
           <table className={styles.table}>
@@ -46,7 +48,7 @@ export default function HomeFacts(): ReactNode {
   );
 }
 
-function Count({value, children}: {readonly value: number; readonly children: ReactNode}): ReactNode {
+function Count({value, children}: {readonly value: number | string; readonly children: ReactNode}): ReactNode {
   return (
     <div>
       <dt>{value.toLocaleString('en-US')}</dt>

@@ -14,12 +14,12 @@ export default function HomeFlow(): ReactNode {
       title="From the document to the hook"
       lead="Each field keeps its type along the way. Rename it in the document, generate again, and TypeScript flags every place that still uses the old name."
     >
-      <svg className={styles.wide} viewBox="0 0 960 216" role="img" aria-label={LABEL}>
+      <svg className={styles.wide} viewBox="0 0 1000 216" role="img" aria-label={LABEL}>
         <Document x={0} y={0} />
-        <Connection x={262} y={138} length={86} label="openapi-qraft" />
-        <Client x={356} y={0} />
-        <Connection x={618} y={138} length={86} label="import" />
-        <Component x={712} y={0} />
+        <Connection x={258} y={138} length={108} label="openapi-qraft" />
+        <Client x={376} y={0} />
+        <Connection x={634} y={138} length={108} label="import" />
+        <Component x={752} y={0} />
       </svg>
       <svg className={styles.tall} viewBox="0 0 300 776" role="img" aria-label={LABEL}>
         <Document x={26} y={0} />

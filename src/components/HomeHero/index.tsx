@@ -17,20 +17,21 @@ export default function HomeHero({document, call, install}: Props): ReactNode {
   return (
     <header className={styles.hero}>
       <div className={styles.inner}>
-        <Heading as="h1" className={styles.title}>
-          {TAGLINE}
-        </Heading>
-        <p className={styles.lead}>
-          One command generates a client in which every operation of your API has its own hooks, query keys, and cache
-          methods, typed from parameters to errors.
-        </p>
-        <div className={styles.actions}>
-          <Link className="button button--primary button--lg" to="/docs/getting-started/quick-start">
-            Quick start
-          </Link>{' '}
-          <Link className="button button--secondary button--lg" to="/playground?sample=bookshop">
-            Try it in the playground
-          </Link>
+        <div className={styles.intro}>
+          <Heading as="h1" className={styles.title}>
+            {TAGLINE}
+          </Heading>
+          <p className={styles.lead}>
+            One command gives every operation of your API its own hooks, query keys, and cache methods.
+          </p>
+          <div className={styles.actions}>
+            <Link className="button button--primary" to="/docs/getting-started/quick-start">
+              Quick start
+            </Link>{' '}
+            <Link className="button button--secondary" to="/playground?sample=bookshop">
+              Try the playground
+            </Link>
+          </div>
         </div>
         <div className={styles.document}>{document}</div>
         <div className={styles.call}>{call}</div>

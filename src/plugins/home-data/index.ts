@@ -20,7 +20,7 @@ const PAGES = 'docs';
 const LOCKFILE = 'samples/v2/package-lock.json';
 const NODE_VERSION_FILE = '.nvmrc';
 /** Written by `npm run bench:tools`. */
-const RESULTS_FILE = 'bench/tools/results.json';
+export const RESULTS_FILE = 'bench/tools/results.json';
 
 /**
  * The styles of the home page have their own file. In the style sheet that every page waits for, they would cost every

@@ -9,6 +9,7 @@ import {LiveSample} from './pages/LiveSample';
 import {expect, test} from './test';
 
 const DOCS = join(__dirname, '../../docs');
+const HOME_CALL = join(__dirname, '../../src/pages/_call.mdx');
 
 /** What the fences of a page run, and what the page runs without a fence. */
 function listLiveFiles(source: string): string[] {
@@ -20,7 +21,7 @@ function listLiveFiles(source: string): string[] {
 }
 
 /** Every live sample with the page that shows it. */
-const SHOWN = readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
+const SHOWN_IN_DOCS = readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.mdx'))
   .flatMap((page) =>
     listLiveFiles(readFileSync(join(DOCS, page), 'utf8')).map((file) => ({
@@ -28,6 +29,7 @@ const SHOWN = readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
       file,
     })),
   );
+const SHOWN = [...listLiveFiles(readFileSync(HOME_CALL, 'utf8')).map((file) => ({path: '', file})), ...SHOWN_IN_DOCS];
 
 const PAGE = 'docs/guides/optimistic-updates';
 const REVIEWS = 'guides/optimistic-updates/Reviews.live.tsx';
@@ -41,7 +43,7 @@ async function run(page: Page, file: string): Promise<LiveSample> {
 }
 
 for (const {path, file} of SHOWN) {
-  test(`${file} runs on ${path}, and axe finds nothing in it`, async ({site, page}) => {
+  test(`${file} runs on ${path || 'the home page'}, and axe finds nothing in it`, async ({site, page}) => {
     await site.open(path);
     const sample = await run(page, file);
     await expect(sample.result.locator('> div')).not.toBeEmpty();

@@ -22,6 +22,7 @@ import sampleDependenciesPlugin from './src/plugins/sample-dependencies';
 import rehypeHighlight from './src/rehype/highlight';
 import typesOnHoverPlugin from './src/plugins/types-on-hover';
 import versionMapPlugin from './src/plugins/version-map';
+import remarkDocumentToCall from './src/remark/documentToCall';
 import remarkLocalBinary from './src/remark/localBinary';
 import remarkSamples from './src/remark/samples';
 import {ERROR_LINE_COMMENT} from './src/remark/samples/buildCodeBlock';
@@ -44,6 +45,7 @@ const magicComments = [
 
 const remarkPlugins: PluggableList = [
   [remarkSamples, {siteDir: __dirname}],
+  [remarkDocumentToCall, {siteDir: __dirname}],
   [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}],
   remarkLocalBinary,
 ];

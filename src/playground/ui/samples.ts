@@ -2,14 +2,17 @@ import bundles from '@generated/playground/bundles';
 import type {SourceFile} from '../shared/types';
 
 export interface Sample {
+  /** In addresses: `/playground?sample=bookshop`. */
+  readonly id: string;
   readonly label: string;
   readonly load: () => Promise<SourceFile>;
 }
 
 export const SAMPLES: readonly Sample[] = [
-  {label: 'Bookshop (27 operations)', load: () => download('bookshop.yaml', bundles.bookshop.url)},
-  {label: 'Rclone (101 operations)', load: () => download('rclone.yaml', bundles.rclone.url)},
+  {id: 'bookshop', label: 'Bookshop (27 operations)', load: () => download('bookshop.yaml', bundles.bookshop.url)},
+  {id: 'rclone', label: 'Rclone (101 operations)', load: () => download('rclone.yaml', bundles.rclone.url)},
   {
+    id: 'company',
     label: 'Company (520 operations)',
     load: async () => {
       const {buildLargeDocument} = await import('./buildLargeDocument');
@@ -17,6 +20,16 @@ export const SAMPLES: readonly Sample[] = [
     },
   },
 ];
+
+/**
+ * Loads the document that an address names.
+ *
+ * @param query of the address: `?sample=bookshop`
+ */
+export async function loadLinkedSample(query: string): Promise<SourceFile | undefined> {
+  const id = new URLSearchParams(query).get('sample');
+  return SAMPLES.find((sample) => sample.id === id)?.load();
+}
 
 async function download(path: string, url: string): Promise<SourceFile> {
   const response = await fetch(url);

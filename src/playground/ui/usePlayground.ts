@@ -4,6 +4,7 @@ import {generate} from '../generator/client';
 import {GeneratorError} from '../generator/GeneratorError';
 import type {Download} from '../shared/loadBundles';
 import type {GenerateResult, PlaygroundState, Problem} from '../shared/types';
+import {loadLinkedSample} from './samples';
 import {readFragment} from './share';
 import {forgetState, type KeptState, readState, writeState} from './storage';
 
@@ -105,26 +106,28 @@ export function usePlayground(): Playground {
     if (window.location.hash) window.history.replaceState(null, '', window.location.pathname);
   }, [cancel]);
 
-  // The address comes first: someone has shared it. Otherwise the work of the last visit.
+  // What someone has shared comes first, then the work of the last visit, then the sample that a link names.
   useEffect(() => {
     let isCurrent = true;
     const read = async (): Promise<void> => {
-      const shared = await readFragment(window.location.hash).catch((error: unknown) => {
+      const report = (error: unknown): undefined => {
         setProblems([{message: describeError(error)}]);
-        return undefined;
-      });
+      };
+      const shared = await readFragment(window.location.hash).catch(report);
       const kept: KeptState = shared ? {state: shared} : await readState();
+      const linked = kept.state ? undefined : await loadLinkedSample(window.location.search).catch(report);
       if (!isCurrent) return;
       isRead.current = true;
       setKeeping(kept.problem);
       // What was typed while this was read stays.
       if (kept.state) setState((old) => (old === EMPTY && kept.state ? kept.state : old));
+      if (linked) replace({...EMPTY, files: [linked], entry: linked.path});
     };
     void read();
     return () => {
       isCurrent = false;
     };
-  }, []);
+  }, [replace]);
 
   useEffect(() => {
     if (!isRead.current || state === EMPTY) return;

@@ -3,10 +3,9 @@ import path from 'node:path';
 import {createDescriber} from '../../src/plugins/types-on-hover/describeFolder';
 import {describeOutdated, readHash, writeFolderTypes} from '../../src/plugins/types-on-hover/folderTypes';
 import {createHasher} from '../../src/plugins/types-on-hover/hashInputs';
-import {listShownCode} from '../../src/plugins/types-on-hover/listShownCode';
+import {listAllShownCode} from '../../src/plugins/types-on-hover/listShownCode';
 import {listSampleFolders, typesFileOf, type SampleFolder} from '../../src/plugins/types-on-hover/sampleFolders';
 import {listFiles} from '../../src/remark/samples/readSample';
-import {SAMPLE_VERSIONS} from '../../src/remark/samples/versions';
 import {rootFolder, sampleProject, type SampleVersion} from './projects';
 
 /** Writes the types of folders whose inputs have changed, and deletes those that no page shows. Returns how many. */
@@ -38,11 +37,9 @@ export function checkHoverTypes(version: SampleVersion, selectedPath?: string): 
 /** The folders that pages show of a version. A selected file selects its folder, whose types are in one file. */
 function listFolders(version: SampleVersion, selectedPath?: string): SampleFolder[] {
   const project = sampleProject(version);
-  const blocks = SAMPLE_VERSIONS.flatMap(({pageFolders}) => pageFolders)
-    .flatMap((folder) => listFiles(path.join(rootFolder, folder)).map((name) => path.join(rootFolder, folder, name)))
-    .filter((file) => file.endsWith('.mdx'))
-    .flatMap((file) => listShownCode(file, rootFolder));
-  const folders = listSampleFolders(blocks, rootFolder).filter((folder) => folder.project === project);
+  const folders = listSampleFolders(listAllShownCode(rootFolder), rootFolder).filter(
+    (folder) => folder.project === project,
+  );
   if (selectedPath === undefined) return folders;
   const selected = `src/${selectedPath}`;
   return folders.filter(({name}) => `${name}/`.startsWith(`${selected}/`) || path.posix.dirname(selected) === name);

@@ -91,12 +91,12 @@ test('the first hover takes at most 150 ms on a desktop line', async ({site, pag
   await site.open(PAGE);
   await page.waitForLoadState('networkidle');
   const requests: Request[] = [];
-  let release = (): void => {};
+  let release: (() => void) | undefined;
   const allRequested = new Promise<void>((resolve) => (release = resolve));
   // No response comes before the script, the style sheet, and the types are requested: they take one round trip together.
   await page.route(/\.(?:js|css|types\.json)$/, async (route) => {
     requests.push(route.request());
-    if (requests.length === 3) release();
+    if (requests.length === 3) release?.();
     await allRequested;
     await route.continue();
   });

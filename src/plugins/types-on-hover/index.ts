@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listVersions} from '../../lib/docsPages';
 import {typesPathOf, type PageTypes} from '../../lib/pageTypes';
 import {buildPageTypes} from './buildPageTypes';
-import {listShownCode} from './listShownCode';
+import {listAllShownCode, listShownCode} from './listShownCode';
 import {readSampleTypes} from './readSampleTypes';
 
 /** Loads with the code of the popover. Without this, its rules would be in the style sheet that pages wait for. */
@@ -34,10 +34,7 @@ export default function typesOnHoverPlugin({siteDir, baseUrl}: LoadContext): Plu
       const pages = listVersions(allContent, siteDir)
         .flatMap((version) => version.pages)
         .map((page) => ({route: page.path, blocks: listShownCode(page.file, siteDir)}));
-      const find = readSampleTypes(
-        pages.flatMap(({blocks}) => blocks),
-        siteDir,
-      );
+      const find = readSampleTypes(listAllShownCode(siteDir), siteDir);
       for (const {route, blocks} of pages) {
         files.set(decodeURI(typesPathOf(route).slice(baseUrl.length)), buildPageTypes(blocks, find));
       }

@@ -2,9 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fillFence} from '../../remark/samples/fillFence';
 import {isSampleMeta} from '../../remark/samples/parseMeta';
+import {listFiles} from '../../remark/samples/readSample';
 import {scanFences} from '../../remark/samples/scanFences';
 import type {SourceLine} from '../../remark/samples/sourceLines';
-import {findVersionOfPage} from '../../remark/samples/versions';
+import {findVersionOfPage, SAMPLE_VERSIONS} from '../../remark/samples/versions';
 
 /** Projects that `npm ci` installs. */
 const PROJECTS = ['v2', 'v1'];
@@ -39,4 +40,12 @@ export function listShownCode(pageFile: string, siteDir: string): ShownCode[] {
       if (project === undefined) return [];
       return [{file, project, text: shownText, lines: shownLines.map(({source}) => source)}];
     });
+}
+
+/** Lists the blocks of all MDX files, in whatever state. Types are out of date if this changes. */
+export function listAllShownCode(siteDir: string): ShownCode[] {
+  return SAMPLE_VERSIONS.flatMap(({pageFolders}) => pageFolders)
+    .flatMap((folder) => listFiles(path.join(siteDir, folder)).map((name) => path.join(siteDir, folder, name)))
+    .filter((file) => file.endsWith('.mdx'))
+    .flatMap((file) => listShownCode(file, siteDir));
 }

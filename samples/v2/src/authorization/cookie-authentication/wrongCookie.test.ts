@@ -6,6 +6,7 @@ import { loadProfile } from './wrongCookie';
 const MESSAGE =
   'Security scheme must be a string, an object with a token property, an object with a credentials property, or an object with an in property that is not equal to "cookie".';
 
+// > The types allow it, so this compiles
 test('rejects, and sends nothing', async () => {
   await recordSample(import.meta.url, async ({ value }) => {
     const error: unknown = await loadProfile().catch((reason) => reason);

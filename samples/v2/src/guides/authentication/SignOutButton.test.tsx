@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
@@ -34,6 +35,24 @@ test('does so without a network, too', async () => {
     screen.getByText('Sign out').click();
     await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(session.tokens).toBeUndefined();
+  });
+});
+
+// > The button signs out even while the browser is offline.
+test('does not wait for the network', async () => {
+  await runSample(async ({ render, mockApi }) => {
+    session.tokens = tokens;
+    mockApi.failNetwork();
+    onlineManager.setOnline(false);
+    try {
+      const onDone = vi.fn();
+      render(<SignOutButton onDone={onDone} />);
+      screen.getByText('Sign out').click();
+      await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+      expect(session.tokens).toBeUndefined();
+    } finally {
+      onlineManager.setOnline(true);
+    }
   });
 });
 

@@ -60,7 +60,7 @@ test('clear() aborts requests in flight', async () => {
   await runSample(async ({ mockApi }) => {
     mockApi.delay(50);
     const load = api.orders.listOrders.fetchQuery({ parameters });
-    const rejects = expect(load).rejects.toThrow();
+    const rejects = expect(load).rejects.toBeInstanceOf(Error);
     queryClient.clear();
     await rejects;
     expect(queryClient.getQueryCache().getAll()).toEqual([]);

@@ -48,7 +48,7 @@ for (const [width, height] of [
     await expect(main.getByRole('heading', {level: 1})).toBeInViewport({ratio: 1});
     await expect(main.getByRole('link', {name: 'Quick start'})).toBeInViewport({ratio: 1});
     await expect(main.getByRole('link', {name: 'Try the playground'})).toBeInViewport({ratio: 1});
-    await expect(main.getByText('operationId: getAuthor')).toBeInViewport({ratio: 1});
+    await expect(main.getByRole('group', {name: 'Code of openapi.yaml'})).toBeInViewport({ratio: 1});
     await expect(main.getByText('const country: string | undefined')).toBeInViewport({ratio: 1});
   });
 }
@@ -56,9 +56,12 @@ for (const [width, height] of [
 test('the component runs, shows the request that it sends, and has no barriers', async ({site, page}) => {
   await site.open();
   const sample = new LiveSample(page, AUTHOR);
+  const recorded = page.getByText('Sends GET https://bookshop.example/v1/authors/calvino');
+  await expect(recorded).toBeVisible();
   await sample.runButton.click();
   await expect(sample.result.getByText('Italo Calvino')).toHaveAttribute('title', 'Italy');
   await expect(sample.requests).toHaveText([/^GET https:\/\/bookshop\.example\/v1\/authors\/calvino 200/]);
+  await expect(recorded).toBeHidden();
   await sample.result.getByRole('button', {name: 'sagan'}).click();
   await expect(sample.result.getByText('Carl Sagan')).toBeVisible();
   await expect(sample.requests).toHaveCount(2);
@@ -110,7 +113,7 @@ test('a link for users of another tool opens its tab', async ({site, page}) => {
 test('the install commands are the same on three pages', async ({site, page}) => {
   const read = async (path: string): Promise<string | null> => {
     await site.open(path);
-    return page.locator('[role=tabpanel]', {hasText: '@openapi-qraft/cli'}).first().textContent();
+    return page.locator('pre', {hasText: 'npm install --save-dev @openapi-qraft/cli'}).first().textContent();
   };
   const home = await read('');
   expect(home).toContain('npm install --save-dev @openapi-qraft/cli');

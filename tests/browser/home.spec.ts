@@ -72,10 +72,10 @@ test('figures are those of the comparison', async ({site, page}) => {
   await site.open();
   const reason = (title: string) => page.getByRole('listitem').filter({has: page.getByRole('heading', {name: title})});
   const kib = (tool: string) => `${((github.bundles[tool]?.one as number) / 1024).toFixed(1)} KiB`;
-  const bundle = reason('Your bundle has only what you call').getByRole('listitem');
+  const bundle = reason('A lean client for small bundles').getByRole('listitem');
   await expect(bundle.filter({hasText: 'lean client'})).toContainText(kib('qraft-lean'));
   await expect(bundle.filter({hasText: 'orval'})).toContainText(kib('orval'));
-  const types = reason('Type checking stays fast').getByRole('listitem');
+  const types = reason('Type checking a large client').getByRole('listitem');
   const seconds = Object.entries(github.types).map(([, figures]) => (figures.seconds as number).toFixed(1));
   expect(seconds.length).toBeGreaterThan(5);
   await expect(types).toHaveText(

@@ -30,19 +30,19 @@ export default function HomeReasons(): ReactNode {
           </p>
           <Tools names={figures.errors} />
         </Reason>
-        <Reason title="Your bundle has only what you call" to="bundles" link="Bundle sizes">
+        <Reason title="A lean client for small bundles" to="bundles" link="Bundle sizes">
           <p>What one call adds to a bundle. The lean client contains the operations and methods that you import.</p>
           <Ranking figures={figures.bundle} format={(bytes) => `${(bytes / 1024).toFixed(1)} KiB`} />
         </Reason>
-        <Reason title="Type checking stays fast" to="types" link="Type checking">
+        <Reason title="Type checking a large client" to="types" link="Type checking">
           <p>
             How long <code>tsc</code> takes to check the whole client and a file that calls it.
           </p>
           <Ranking figures={figures.types} format={(seconds) => `${seconds.toFixed(1)} s`} />
         </Reason>
-        <Reason title="Few files to commit" to="generation" link="Generated code">
+        <Reason title="One file per service" to="generation" link="Generated code">
           <p>
-            One file per service, not per operation. In total, OpenAPI Qraft writes the most:{' '}
+            Files that each tool writes. In total, OpenAPI Qraft writes the most:{' '}
             {(figures.kibibytes / 1024).toFixed(0)} MiB, mostly types.
           </p>
           <Ranking figures={figures.files} format={(files) => files.toLocaleString('en-US')} />

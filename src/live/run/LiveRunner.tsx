@@ -5,11 +5,13 @@ import RequestLog, {type LoggedRequest} from '@site/src/components/RequestLog';
 import Controls from './Controls';
 import ErrorBoundary from './ErrorBoundary';
 import styles from './styles.module.css';
+import {useUncaughtError} from './useUncaughtError';
 
 /** Runs a sample from its first line until it unmounts: its result, what it sends, and what its cache holds. */
 export default function LiveRunner({createSample}: {readonly createSample: CreateSample}): ReactNode {
   const [run] = useState(() => startSample(createSample));
   const state = useSyncExternalStore(run.subscribe, run.getState);
+  const uncaughtError = useUncaughtError();
   useEffect(() => run.stop, [run]);
 
   return (
@@ -21,6 +23,9 @@ export default function LiveRunner({createSample}: {readonly createSample: Creat
             <Sample run={run} />
           </ErrorBoundary>
         </div>
+        {uncaughtError !== undefined && (
+          <p role="alert">{`An error was thrown that the sample does not catch: ${uncaughtError}`}</p>
+        )}
       </Region>
       <div className={styles.views}>
         <Region name="Requests">

@@ -148,6 +148,7 @@ test('keeps a value without an interval for five minutes', async () => {
   expect(handler).toHaveBeenCalledTimes(1);
 });
 
+// > Nothing is sent after the sign-out, and no token is renewed.
 test('renews after 0.8 of the interval, and stops with the component', async () => {
   let calls = 0;
   const handler = vi.fn(() => bearer(`t${(calls += 1)}`, 250));
@@ -226,6 +227,36 @@ test('an aborted request still waits for its handler', async () => {
   controller.abort();
   await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
   expect(handlerSignal[0]?.aborted).toBe(false);
+});
+
+// > A canceled query ends at once, although its handler continues.
+test('canceling a query does not wait for the handler', async () => {
+  const handled = vi.fn();
+  const secure = createSecureRequestFn(
+    {
+      MemberToken: async () => {
+        await wait(500);
+        handled();
+        return { token: 'a', refreshInterval: Infinity };
+      },
+    },
+    vi.fn().mockResolvedValue([]),
+    new QueryClient(),
+  );
+  const { listOrders } = qraft.orders;
+  const queryClient = new QueryClient();
+  const parameters = { header: { 'X-Store-Id': 'lisbon' } };
+  const outcome = expect(
+    listOrders.fetchQuery(
+      { parameters, requestFn: secure, baseUrl: '' },
+      queryClient,
+    ),
+  ).rejects.toBeInstanceOf(CancelledError);
+  await listOrders.cancelQueries(queryClient);
+  await outcome;
+  expect(handled).not.toHaveBeenCalled();
+  await pass(600);
+  expect(handled).toHaveBeenCalledOnce();
 });
 
 test('another key forgets the values', async () => {

@@ -163,3 +163,10 @@ test('a request is aborted when its only component unmounts', async () => {
   });
   expect(text).toContain('"status": null');
 });
+
+test('a filter with a key and parameters throws', () => {
+  const filters = { queryKey: undefined, parameters };
+  expect(() => getBook.cancelQueries(filters)).toThrow(
+    "'composeQueryFilters': 'queryKey' and 'parameters' cannot be used together",
+  );
+});

@@ -85,7 +85,6 @@ test('figures are those of the comparison', async ({site, page}) => {
 
 test('counts are those of the pages', async ({site, page}) => {
   await site.open();
-  const counts = await page.locator('dt', {hasText: /^\d+$/}).allTextContents();
   const addresses = await page.request.get('sitemap.xml').then((response) => response.text());
   const paths = [...addresses.matchAll(/<loc>[^<]*?\/(docs\/(?!1\.x\/)[^<]+)<\/loc>/g)].map(([, path = '']) => path);
   const sources = await Promise.all(paths.map(async (path) => (await page.request.get(path)).text()));
@@ -93,14 +92,16 @@ test('counts are those of the pages', async ({site, page}) => {
   const code = html.match(/class="theme-code-block[^"]* language-(?:tsx?|jsx?|typescript|javascript)\b/g) ?? [];
   const recorded = html.match(/<details[^>]* data-recording\b/g) ?? [];
   const live = html.match(/ data-live=/g) ?? [];
-  expect(counts).toEqual([code, recorded, live].map(({length}) => String(length)));
+  const counts = [code, recorded, live].map(({length}) => length);
+  expect(Math.min(...counts)).toBeGreaterThan(0);
+  await expect(page.locator('dt', {hasText: /^\d+$/})).toHaveText(counts.map(String));
 });
 
 test('the playground opens with the document of the home page', async ({site, page}) => {
-  test.slow(); // It downloads the generator.
   await site.open();
   await page.getByRole('main').getByRole('link', {name: 'Try the playground'}).click();
-  await expect(page.getByText('getAuthor').first()).toBeVisible({timeout: 30_000});
+  // It downloads the generator first.
+  await expect(page.getByText('getAuthor').first()).toBeVisible({timeout: 20_000});
 });
 
 test('a link for users of another tool opens its tab', async ({site, page}) => {

@@ -146,6 +146,20 @@ test('reads the status', async () => {
   });
 });
 
+// > `fetch` can't send `TRACE`, so `error` is a `TypeError`.
+test('TRACE cannot be sent', async () => {
+  const schema = { method: 'trace', url: '/status' } as const;
+  const { error, response } = await operationInvokeFn(
+    { requestFn, baseUrl },
+    schema,
+    [{ parameters: undefined }],
+  );
+  expect(error).toEqual(
+    new TypeError("'TRACE' HTTP method is unsupported."),
+  );
+  expect(response).toBeUndefined();
+});
+
 test('TRACE does not read a key', async () => {
   const spy = vi.fn(async (_schema: unknown, _info: RequestFnInfo) => ({
     data: null,

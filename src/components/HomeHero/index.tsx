@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import home from '@generated/home-data/default/home.json';
 import {TAGLINE} from '@site/src/config/site';
 import styles from './styles.module.css';
 
@@ -34,7 +35,12 @@ export default function HomeHero({document, call, install}: Props): ReactNode {
           </div>
         </div>
         <div className={styles.document}>{document}</div>
-        <div className={styles.call}>{call}</div>
+        <div className={styles.call}>
+          {call}
+          <p className={styles.request}>
+            Sends <code>{home.request}</code>
+          </p>
+        </div>
         <div className={styles.install}>{install}</div>
       </div>
     </header>

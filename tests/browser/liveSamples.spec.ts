@@ -249,7 +249,7 @@ for (const [kind, statement] of [
     const sample = await run(page, COUNTER);
     await sample.result.getByRole('button', {name: 'Add a copy'}).click();
     await expect(sample.result.getByRole('alert')).toHaveText(
-      'An error was thrown that the sample does not catch: The button is broken',
+      'The sample threw an error: The button is broken. Press “Reset” to start again.',
     );
     await expect(sample.result.getByText('5 copies')).toBeVisible();
     await expect(site.doc.heading).toHaveText('Optimistic updates');

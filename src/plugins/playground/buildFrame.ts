@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {build} from 'esbuild';
 
-const ENTRY = 'src/playground/sandbox/frame.tsx';
+const ENTRY = 'src/playground/sandbox/frame.ts';
 
 /** Colors are system colors, so that the frame follows the theme without the site's style sheet. */
 const STYLE = `

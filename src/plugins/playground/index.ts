@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildFrame} from './buildFrame';
 import {bundle, BUNDLE_NAMES} from './bundles';
 import {collectTypes} from './collectTypes';
+import {listSamples} from '../../remark/samples/playground/listSamples';
 import {PACKAGES_ROOT} from './packagesRoot';
 
 /** Kept apart from `.js`, so that the bundler of the site copies these files instead of compiling them again. */
@@ -41,6 +42,7 @@ export default function playgroundPlugin({siteDir, generatedFilesDir}: LoadConte
         ...BUNDLE_NAMES.map(async (name) => ({name, extension: 'js', text: await bundle(name, siteDir)})),
         buildFrame(siteDir).then((text) => ({name: 'frame', extension: 'html', text})),
         Promise.resolve({name: 'types', extension: 'json', text: JSON.stringify(collectTypes(PACKAGES_ROOT))}),
+        Promise.resolve({name: 'samples', extension: 'json', text: JSON.stringify(listSamples(siteDir))}),
         ...DOCUMENTS.map(async ({name, file, isPackage}) => ({
           name,
           extension: 'yaml',

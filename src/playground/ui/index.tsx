@@ -4,7 +4,6 @@ import type {Operation, SourceFile} from '../shared/types';
 import {buildStarterCode} from '../shared/starterCode';
 import {buildCall} from './buildCall';
 import DocumentPane from './DocumentPane';
-import DownloadBar from './DownloadBar';
 import FilesPane from './FilesPane';
 import OperationsPane from './OperationsPane';
 import OptionsPane from './OptionsPane';
@@ -109,7 +108,7 @@ export default function Playground(): ReactNode {
             />
           </Suspense>
         ) : running ? (
-          <DownloadBar running={running} />
+          <p className={styles.hint}>{running.step}…</p>
         ) : (
           <p className={styles.hint}>Generate a client first. Then you can write a call here and run it.</p>
         )}

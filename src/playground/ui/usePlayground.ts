@@ -4,6 +4,7 @@ import {generate} from '../generator/client';
 import {GeneratorError} from '../generator/GeneratorError';
 import type {Download} from '../shared/loadBundles';
 import type {GenerateResult, PlaygroundState, Problem} from '../shared/types';
+import {preloadLanguage} from './run/startLanguage';
 import {openAddress, type Opening} from './openAddress';
 import {forgetState, writeState} from './storage';
 
@@ -127,7 +128,9 @@ export function usePlayground(): Playground {
       setOpening(opened);
       setReplaced(opened.own);
       setState(opened.state);
-      if (opened.isAutomatic) void run(opened.state);
+      if (!opened.isAutomatic) return;
+      preloadLanguage();
+      void run(opened.state);
     });
     return () => {
       isCurrent = false;

@@ -131,8 +131,10 @@ test.describe('bad input', () => {
 
   test('offline: says so, and generates when the connection is back', async ({page, context}) => {
     await page.goto('playground');
-    await documentBox(page).fill('openapi: 3.1.0');
+    // Before the focus, which downloads the generator.
+    await expect(documentBox(page)).toBeVisible();
     await context.setOffline(true);
+    await documentBox(page).fill('openapi: 3.1.0');
     await page.getByRole('button', {name: 'Generate'}).click();
     const problems = page.getByRole('list', {name: 'Problems of the document'});
     await expect(problems).toContainText('You are offline');

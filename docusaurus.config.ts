@@ -171,7 +171,9 @@ const config: Config = {
     },
   },
   webpack: {jsLoader: scriptLoader},
-  clientModules: ['./src/clientModules/jumpToNewPages.ts', './src/clientModules/prefetchOnFastConnections.ts'],
+  clientModules: ['jumpToNewPages', 'prefetchOnFastConnections', 'progressBarWithoutRole'].map(
+    (name) => `./src/clientModules/${name}.ts`,
+  ),
   markdown: {parseFrontMatter: withChangedSince(parseStrictFrontMatter, __dirname)},
   presets: [['classic', presetOptions]],
   plugins: [

@@ -13,9 +13,6 @@ const PATHS = [...listSitePaths(), 'search'];
 /** Checked with the repeated parts, and for colors in both themes. */
 const EXAMINED_WHOLE = choosePagesWithEveryTextStyle(PATHS);
 
-// A prefetched chunk that is missing would be a finding.
-test.use({prefetch: true});
-
 test.describe('every page loads with an empty console and no request to another origin, fits 320 px, and axe finds nothing @promise-accessible @promise-quiet @promise-media @request-no-backend', () => {
   for (const path of PATHS) {
     test(path || 'home page', async ({site, page}) => {
@@ -35,7 +32,7 @@ test.describe('every page loads with an empty console and no request to another 
       if (!EXAMINED_WHOLE.has(path)) {
         expect.soft(await findBarriers(page, {only: 'structure', exclude: REPEATED}), `${NARROWEST} px`).toEqual([]);
       }
-      // Wait for late requests and messages too: prefetched chunks, effects after the first paint.
+      // Wait for late requests and messages too: effects after the first paint.
       await page.waitForLoadState('networkidle');
     });
   }

@@ -9,20 +9,10 @@ import {expect as baseExpect, test as base} from './test';
 // TypeScript starts first, which takes its time on a busy machine.
 const expect = baseExpect.configure({timeout: 30_000});
 
-/** Opens a playground for each test. */
-const testFresh = base.extend<{code: PlaygroundCode}>({
-  // Uses the site fixture, which checks the console and the requests.
-  code: async ({site, page}, use) => {
-    expect(site).toBeDefined();
-    const code = new PlaygroundCode(page);
-    await code.openBookshop();
-    await use(code);
-  },
-});
-
 /** Tests of a worker share one open playground: most of their time would go into starting the generator and TypeScript. */
-const test = base.extend<{code: PlaygroundCode}, {openPage: Page}>({
-  openPage: [
+const test = base.extend<{code: PlaygroundCode; isShared: boolean}, {sharedPage: Page}>({
+  isShared: [true, {option: true}],
+  sharedPage: [
     async ({browser}, use, {project}) => {
       const {baseURL, viewport} = project.use;
       const page = await browser.newPage({baseURL, viewport});
@@ -31,7 +21,8 @@ const test = base.extend<{code: PlaygroundCode}, {openPage: Page}>({
     },
     {scope: 'worker'},
   ],
-  page: ({openPage}, use) => use(openPage),
+  page: ({page, sharedPage, isShared}, use) => use(isShared ? sharedPage : page),
+  // Uses the site fixture, which checks the console and the requests.
   code: async ({site, page}, use) => {
     expect(site).toBeDefined();
     const code = new PlaygroundCode(page);
@@ -100,8 +91,12 @@ test.describe('the editor', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(page.locator('[data-language=typescript] .cm-content')).toBeFocused();
   });
+});
 
-  testFresh('keeps what is typed before it has loaded, and a slash opens no search', async ({code, page}) => {
+test.describe('the editor, before it has loaded', () => {
+  test.use({isShared: false});
+
+  test('keeps what is typed, and a slash opens no search', async ({code, page}) => {
     await code.editor.focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('// typed early');
@@ -111,7 +106,7 @@ test.describe('the editor', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  testFresh('stays a text area when it cannot be downloaded', async ({site, code, page}) => {
+  test('stays a text area when it cannot be downloaded', async ({site, code, page}) => {
     site.expectFindings('ERR_INTERNET_DISCONNECTED');
     site.expectFindings('ERR_FAILED');
     await page.context().setOffline(true);
@@ -313,9 +308,12 @@ test.describe('everyone can use it', () => {
     await expect(code.completions.first()).toBeVisible();
     expect(await findBarriers(page)).toEqual([]);
   });
+});
 
-  testFresh('on a phone', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 800});
+test.describe('on a phone', () => {
+  test.use({isShared: false, viewport: {width: 390, height: 800}});
+
+  test('the code is one of the parts, and nothing overflows', async ({page}) => {
     const code = new PlaygroundCode(page);
     await code.openBookshop('Code');
     await code.runCode(QUERY);

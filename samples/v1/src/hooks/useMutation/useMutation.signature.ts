@@ -49,7 +49,7 @@ export function useSignature() {
   flat.mutate({ body: {} });
   qraft.books.deleteBook.useMutation(parameters).mutate();
   qraft.books.deleteBook.useMutation().mutate(parameters);
-  // @ts-expect-error: {} is no choice if the document has no parameters
+  // @ts-expect-error: {} is not a choice if the document has no parameters
   qraft.books.createBook.useMutation({});
   // @ts-expect-error: the parameters must be complete
   qraft.books.updateBook.useMutation({});

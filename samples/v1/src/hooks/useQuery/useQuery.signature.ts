@@ -62,6 +62,6 @@ export function useWrongCalls() {
   qraft.status.getStatus.useQuery({});
   // @ts-expect-error: an operation that writes
   qraft.books.createBook.useQuery({});
-  // @ts-expect-error: HEAD is no query in 1.x
+  // @ts-expect-error: HEAD is not a query in 1.x
   qraft.books.checkBook.useQuery(parameters);
 }

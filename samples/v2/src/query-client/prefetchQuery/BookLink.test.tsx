@@ -20,7 +20,7 @@ test('one request serves two hovers and the page', async () => {
   });
 });
 
-test('a page without staleTime asks again', async () => {
+test('a page without staleTime refetches', async () => {
   const parameters = { path: { bookId: 7 } };
   const record = await runSample(async ({ renderHook, idle }) => {
     await api.books.getBook.prefetchQuery({

@@ -69,7 +69,7 @@ test('takes the interval from the lifetime in the JWT, whatever is left of it', 
   expect(await sendWith(old)).toBe(900_000 * 0.9);
 });
 
-test('rejects tokens that are no such JWT', async () => {
+test('rejects tokens that are not such a JWT', async () => {
   await expect(sendWith('opaque')).rejects.toMatchObject({
     message: expect.stringContaining(
       'Invalid token specified: missing part #2',

@@ -50,7 +50,7 @@ export function useSignature() {
     // @ts-expect-error: select cannot give a plain list
     select: ({ pages }) => pages.flatMap(({ items }) => items),
   });
-  // @ts-expect-error: nothing is no choice, write {}
+  // @ts-expect-error: nothing is not a choice, write {}
   listBooks.useInfiniteQuery(undefined, options);
   listBooks.useInfiniteQuery(
     {},

@@ -20,7 +20,7 @@ test('resolves to the data of one book', async () => {
   });
 });
 
-test('calls at the same time share one request, later ones ask again', async () => {
+test('calls at the same time share one request, later ones request again', async () => {
   const record = await runSample(async () => {
     await Promise.all([loadTitle(7), loadTitle(7)]);
     await loadTitle(7);

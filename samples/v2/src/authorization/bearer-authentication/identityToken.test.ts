@@ -57,7 +57,7 @@ test.each([
   });
 });
 
-test('rejects a text that is no JWT', async () => {
+test('rejects a text that is not a JWT', async () => {
   const { send } = secure({ MemberToken: () => 'access-1' });
   const request = send();
   await expect(request).rejects.toMatchObject({

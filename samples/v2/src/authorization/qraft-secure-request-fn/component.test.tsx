@@ -118,7 +118,7 @@ test('keeps the first interval after a refresh in the background', async () => {
   expect(MemberToken).toHaveBeenCalledTimes(3);
 });
 
-test('takes the interval of a value that a request asked for', async () => {
+test('takes the interval of a value that a request needed', async () => {
   const queryClient = new QueryClient();
   const MemberToken = countingHandler(1000);
   const { send } = mount({ MemberToken }, queryClient);

@@ -113,7 +113,7 @@ test('credentials win over headers of an outer wrapper', async () => {
   fetchSpy.mockRestore();
 });
 
-test('credentials are no headers yet, so an inner wrapper may set its own', async () => {
+test('credentials are not headers yet, so an inner wrapper may set its own', async () => {
   const { send } = secure({ MemberToken: lasting('m') });
   expect(await send()).not.toHaveProperty('headers');
 });

@@ -125,7 +125,7 @@ test('offline, a query waits and does not fail', async () => {
 });
 
 test('a retry function that throws leaves the query pending', async () => {
-  // Vitest reports rejections that nobody handles, and one is expected here.
+  // Vitest reports unhandled rejections, and one is expected here.
   const listeners = process.rawListeners('unhandledRejection');
   process.removeAllListeners('unhandledRejection');
   const onRejection = vi.fn();

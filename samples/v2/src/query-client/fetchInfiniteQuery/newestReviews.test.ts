@@ -69,7 +69,7 @@ test('maxPages keeps the last pages', async () => {
   expect(requests).toHaveLength(2);
 });
 
-test('a fresh entry is returned with fewer pages than asked for', async () => {
+test('a fresh entry is returned with fewer pages than requested', async () => {
   await runSample(async () => {
     await loadNewestReviews(7);
     const { pages } = await api.books.listReviews.fetchInfiniteQuery({

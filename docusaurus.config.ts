@@ -174,9 +174,12 @@ const config: Config = {
     },
   },
   webpack: {jsLoader: scriptLoader},
-  clientModules: ['jumpToNewPages', 'prefetchOnFastConnections', 'updateHeadAfterHydration'].map(
-    (name) => `./src/clientModules/${name}.ts`,
-  ),
+  clientModules: [
+    'jumpToNewPages',
+    'prefetchOnFastConnections',
+    'updateHeadAfterHydration',
+    'progressBarWithoutRole',
+  ].map((name) => `./src/clientModules/${name}.ts`),
   markdown: {parseFrontMatter: withChangedSince(parseStrictFrontMatter, __dirname)},
   presets: [['classic', presetOptions]],
   plugins: [

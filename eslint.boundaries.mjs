@@ -60,7 +60,7 @@ const inPlayground = (folders, message) => ({
 /** What each part of the playground must not import. The parts run in different places: workers, a frame, the page. */
 const PLAYGROUND_PARTS = Object.entries({
   shared: 'generator|language|mock|sandbox|ui',
-  generator: 'language|sandbox|ui',
+  generator: 'language|mock|sandbox|ui',
   language: 'generator|mock|sandbox|ui',
   mock: 'generator|language|sandbox|ui',
   sandbox: 'generator|language|ui',

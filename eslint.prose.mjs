@@ -34,7 +34,7 @@ const rule = {
 
 export default {
   name: 'prose',
-  files: ['*.{ts,mjs}', '{src,scripts,tests}/**/*.{ts,tsx,mjs,mts}'],
+  files: ['*.{ts,mjs}', '{src,scripts,tests,samples}/**/*.{ts,tsx,mjs,mts}'],
   ignores: ['scripts/prose/**'],
   plugins: {prose: {rules: {wording: rule}}},
   rules: {'prose/wording': 'error'},

@@ -32,6 +32,7 @@ const sidebars: SidebarsConfig = {
         'guides/coming-from',
         'guides/comparison',
         'guides/troubleshooting',
+        'guides/playground',
       ],
     },
     {

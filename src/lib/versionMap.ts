@@ -44,6 +44,7 @@ export const WITHOUT_NAMESAKE: Readonly<Record<VersionName, Readonly<Record<stri
     'guides/server-rendering': null,
     'guides/several-apis': null,
     'guides/testing': null,
+    'guides/playground': null,
     'guides/troubleshooting': null,
     'migrating-to-openapi-qraft-v2': null,
     'migrating-to-v2.6.0': null,

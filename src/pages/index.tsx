@@ -9,17 +9,16 @@ import HomeFlow from '@site/src/components/HomeFlow';
 import HomeGuides from '@site/src/components/HomeGuides';
 import HomeHero from '@site/src/components/HomeHero';
 import HomeReasons from '@site/src/components/HomeReasons';
-import RecordedRequests from '@site/src/components/RecordedRequests';
 import LiveSample from '@site/src/live/LiveSample';
-import Install from '@site/docs/getting-started/_install.mdx';
 import Call from './_call.mdx';
 import Document from './_document.mdx';
+import Install from './_install.mdx';
 
 const DESCRIPTION =
   'Generate a typed TanStack Query client for React from an OpenAPI document: hooks, query keys, and cache methods for every operation.';
 
 /** Only the MDX components that the partials use: importing all of the theme's would add 4 KiB. */
-const COMPONENTS = {code: MDXCode, pre: MDXPre, LiveSample, RecordedRequests};
+const COMPONENTS = {code: MDXCode, pre: MDXPre, LiveSample};
 
 export default function Home(): ReactNode {
   const home = useBaseUrl('/');

@@ -1,6 +1,8 @@
 import {lazy, type ReactNode, Suspense} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
+import {EMBEDDED_APP_ID} from '@site/src/config/site';
 
 const DESCRIPTION =
   'Generate a typed TanStack Query client from your own OpenAPI document in the browser, and try its hooks against a mock.';
@@ -9,6 +11,9 @@ const DESCRIPTION =
 const Playground = lazy(() => import('@site/src/playground/ui'));
 
 export default function PlaygroundPage(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {appId} = siteConfig.themeConfig.algolia as {appId: string}; // checked by the theme
+  const isHosted = appId !== EMBEDDED_APP_ID;
   const placeholder = <div style={{minBlockSize: '100vh'}} />;
   return (
     <Layout title="Playground" description={DESCRIPTION}>
@@ -17,7 +22,7 @@ export default function PlaygroundPage(): ReactNode {
         <p style={{maxInlineSize: '48rem'}}>
           Generate a client from your own OpenAPI document with the published packages 2.14.1, and try its calls against
           a mock. Everything runs in this tab, and nothing that you enter leaves it. The page's security policy forbids
-          requests to other sites.
+          requests to other sites{isHosted && ', except those of the search'}.
         </p>
         <noscript>
           <p>The playground needs JavaScript.</p>

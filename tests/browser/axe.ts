@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {expect, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import type {AxeResults, RunOptions} from 'axe-core';
 
 /** Minified, because every page has to parse it. */
@@ -23,7 +23,7 @@ interface Scope {
 }
 
 /**
- * Runs axe on the open page after its color transitions and the progress bar have ended.
+ * Runs axe on the open page after its color transitions have ended.
  *
  * @returns one text per finding, with its element
  */
@@ -31,8 +31,6 @@ export async function findBarriers(
   page: Page,
   {only = 'all', include = 'html', exclude = []}: Scope = {},
 ): Promise<string[]> {
-  // After a slow navigation it is still fading out. Docusaurus' nprogress gives it a role that does not exist.
-  await expect(page.locator('#nprogress')).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   await awaitTransitions(page);
   const options: RunOptions = {

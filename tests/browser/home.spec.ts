@@ -48,7 +48,7 @@ for (const [width, height] of [
     await expect(main.getByRole('heading', {level: 1})).toBeInViewport({ratio: 1});
     await expect(main.getByRole('link', {name: 'Quick start'})).toBeInViewport({ratio: 1});
     await expect(main.getByRole('link', {name: 'Try the playground'})).toBeInViewport({ratio: 1});
-    await expect(main.getByText('operationId: getAuthor')).toBeInViewport({ratio: 1});
+    await expect(main.getByRole('group', {name: 'Code of openapi.yaml'})).toBeInViewport({ratio: 1});
     await expect(main.getByText('const country: string | undefined')).toBeInViewport({ratio: 1});
   });
 }
@@ -56,9 +56,12 @@ for (const [width, height] of [
 test('the component runs, shows the request that it sends, and has no barriers', async ({site, page}) => {
   await site.open();
   const sample = new LiveSample(page, AUTHOR);
+  const recorded = page.getByText('Sends GET https://bookshop.example/v1/authors/calvino');
+  await expect(recorded).toBeVisible();
   await sample.runButton.click();
   await expect(sample.result.getByText('Italo Calvino')).toHaveAttribute('title', 'Italy');
   await expect(sample.requests).toHaveText([/^GET https:\/\/bookshop\.example\/v1\/authors\/calvino 200/]);
+  await expect(recorded).toBeHidden();
   await sample.result.getByRole('button', {name: 'sagan'}).click();
   await expect(sample.result.getByText('Carl Sagan')).toBeVisible();
   await expect(sample.requests).toHaveCount(2);
@@ -69,10 +72,10 @@ test('figures are those of the comparison', async ({site, page}) => {
   await site.open();
   const reason = (title: string) => page.getByRole('listitem').filter({has: page.getByRole('heading', {name: title})});
   const kib = (tool: string) => `${((github.bundles[tool]?.one as number) / 1024).toFixed(1)} KiB`;
-  const bundle = reason('Your bundle has only what you call').getByRole('listitem');
+  const bundle = reason('A lean client for small bundles').getByRole('listitem');
   await expect(bundle.filter({hasText: 'lean client'})).toContainText(kib('qraft-lean'));
   await expect(bundle.filter({hasText: 'orval'})).toContainText(kib('orval'));
-  const types = reason('Type checking stays fast').getByRole('listitem');
+  const types = reason('Type checking a large client').getByRole('listitem');
   const seconds = Object.entries(github.types).map(([, figures]) => (figures.seconds as number).toFixed(1));
   expect(seconds.length).toBeGreaterThan(5);
   await expect(types).toHaveText(
@@ -82,7 +85,6 @@ test('figures are those of the comparison', async ({site, page}) => {
 
 test('counts are those of the pages', async ({site, page}) => {
   await site.open();
-  const counts = await page.locator('dt', {hasText: /^\d+$/}).allTextContents();
   const addresses = await page.request.get('sitemap.xml').then((response) => response.text());
   const paths = [...addresses.matchAll(/<loc>[^<]*?\/(docs\/(?!1\.x\/)[^<]+)<\/loc>/g)].map(([, path = '']) => path);
   const sources = await Promise.all(paths.map(async (path) => (await page.request.get(path)).text()));
@@ -90,14 +92,16 @@ test('counts are those of the pages', async ({site, page}) => {
   const code = html.match(/class="theme-code-block[^"]* language-(?:tsx?|jsx?|typescript|javascript)\b/g) ?? [];
   const recorded = html.match(/<details[^>]* data-recording\b/g) ?? [];
   const live = html.match(/ data-live=/g) ?? [];
-  expect(counts).toEqual([code, recorded, live].map(({length}) => String(length)));
+  const counts = [code, recorded, live].map(({length}) => length);
+  expect(Math.min(...counts)).toBeGreaterThan(0);
+  await expect(page.locator('dt', {hasText: /^\d+$/})).toHaveText(counts.map(String));
 });
 
 test('the playground opens with the document of the home page', async ({site, page}) => {
-  test.slow(); // It downloads the generator.
   await site.open();
   await page.getByRole('main').getByRole('link', {name: 'Try the playground'}).click();
-  await expect(page.getByText('getAuthor').first()).toBeVisible({timeout: 30_000});
+  // It downloads the generator first.
+  await expect(page.getByText('getAuthor').first()).toBeVisible({timeout: 20_000});
 });
 
 test('a link for users of another tool opens its tab', async ({site, page}) => {
@@ -110,7 +114,7 @@ test('a link for users of another tool opens its tab', async ({site, page}) => {
 test('the install commands are the same on three pages', async ({site, page}) => {
   const read = async (path: string): Promise<string | null> => {
     await site.open(path);
-    return page.locator('[role=tabpanel]', {hasText: '@openapi-qraft/cli'}).first().textContent();
+    return page.locator('pre', {hasText: 'npm install --save-dev @openapi-qraft/cli'}).first().textContent();
   };
   const home = await read('');
   expect(home).toContain('npm install --save-dev @openapi-qraft/cli');

@@ -1,6 +1,7 @@
 // The playground's editor, and the frame in which the reader's code runs.
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import type {Page} from '@playwright/test';
 import {findBarriers, showTheme} from './axe';
 import {PlaygroundCode} from './pages/PlaygroundCode';
 import {expect as baseExpect, test as base} from './test';
@@ -8,17 +9,29 @@ import {expect as baseExpect, test as base} from './test';
 // TypeScript starts first, which takes its time on a busy machine.
 const expect = baseExpect.configure({timeout: 30_000});
 
-const test = base.extend<{code: PlaygroundCode}>({
+/** Tests of a worker share one open playground: most of their time would go into starting the generator and TypeScript. */
+const test = base.extend<{code: PlaygroundCode; isShared: boolean}, {sharedPage: Page}>({
+  isShared: [true, {option: true}],
+  sharedPage: [
+    async ({browser}, use, {project}) => {
+      const {baseURL, viewport} = project.use;
+      const page = await browser.newPage({baseURL, viewport});
+      await use(page);
+      await page.close();
+    },
+    {scope: 'worker'},
+  ],
+  page: ({page, sharedPage, isShared}, use) => use(isShared ? sharedPage : page),
   // Uses the site fixture, which checks the console and the requests.
   code: async ({site, page}, use) => {
     expect(site).toBeDefined();
     const code = new PlaygroundCode(page);
-    await code.openBookshop();
+    if (page.url() === 'about:blank') await code.openBookshop();
     await use(code);
   },
 });
 
-// Each test downloads the generator, TypeScript, and the types, and compiles.
+// The first test downloads the generator, TypeScript, and the types, and compiles.
 test.describe.configure({timeout: 90_000});
 
 const QUERY = `import {api} from './client';
@@ -78,8 +91,12 @@ test.describe('the editor', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(page.locator('[data-language=typescript] .cm-content')).toBeFocused();
   });
+});
 
-  test('keeps what is typed before it has loaded, and a slash opens no search', async ({code, page}) => {
+test.describe('the editor, before it has loaded', () => {
+  test.use({isShared: false});
+
+  test('keeps what is typed, and a slash opens no search', async ({code, page}) => {
     await code.editor.focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('// typed early');
@@ -132,6 +149,7 @@ test.describe('running code', () => {
     await expect(code.region('Requests')).toContainText('in flight');
     await expect(code.result.getByRole('heading')).toHaveText('Loading…');
     await expect(code.result.getByRole('heading')).toHaveText('fiction');
+    await page.getByLabel('Latency').selectOption('300 ms');
   });
 
   test('sends the variables of a mutation', async ({code}) => {
@@ -270,9 +288,11 @@ export const result = Promise.all(attempts.map(async ([name, attempt]) => {
 });
 
 test.describe('everyone can use it', () => {
+  /** axe sends messages to the origin of each frame, and this frame has none. */
+  const FRAME_WITHOUT_ORIGIN = "Failed to execute 'postMessage'";
+
   test('without barriers, in both themes', async ({site, code, page}) => {
-    // axe asks each frame for its results by name of origin. This frame has none.
-    site.expectFindings("Failed to execute 'postMessage'");
+    site.expectFindings(FRAME_WITHOUT_ORIGIN);
     await code.runCode(QUERY.replace('bookId: 7', "bookId: '7'"));
     await expect(code.result.getByRole('heading')).toHaveText('fiction');
     await expect(code.region('Problems').getByRole('listitem')).toHaveCount(1);
@@ -281,15 +301,19 @@ test.describe('everyone can use it', () => {
     expect(await findBarriers(page, {only: 'appearance'})).toEqual([]);
   });
 
-  test('with completions and a type shown', async ({code, page}) => {
+  test('with completions and a type shown', async ({site, code, page}) => {
+    site.expectFindings(FRAME_WITHOUT_ORIGIN);
     await code.write("import {api} from './client';\n\n");
     await page.keyboard.type('api.');
     await expect(code.completions.first()).toBeVisible();
     expect(await findBarriers(page)).toEqual([]);
   });
+});
 
-  test('on a phone', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 800});
+test.describe('on a phone', () => {
+  test.use({isShared: false, viewport: {width: 390, height: 800}});
+
+  test('the code is one of the parts, and nothing overflows', async ({page}) => {
     const code = new PlaygroundCode(page);
     await code.openBookshop('Code');
     await code.runCode(QUERY);

@@ -27,9 +27,12 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Runs in the page. Turns on the browser's data saver. */
+/** Runs in the page. Turns on the browser's data saver. Pages that tests share run this once for each test. */
 function saveData(): void {
-  Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+  Object.defineProperty(navigator, 'connection', {
+    value: {effectiveType: '4g', saveData: true},
+    configurable: true,
+  });
 }
 
 export {expect};

@@ -55,6 +55,27 @@ test('no policy allows scripts by host name, inline scripts or eval, or connecti
   expect([...connections, ...loose].map(({file}) => file)).toEqual([]);
 });
 
+test("the policy of the playground's frame allows its own script to evaluate code, and no request", () => {
+  const [file, ...others] = builtFiles.filter((each) => /^assets\/playground\/frame\.\w+\.html$/.test(each));
+  if (file === undefined) throw new Error('The build has no frame for the playground.');
+  expect(others).toEqual([]);
+  const html = readFileSync(join(BUILD_FOLDER, file), 'utf8');
+  const [script, ...more] = readInlineScripts(parseDocument(html));
+  expect(more).toEqual([]);
+  expect(html.indexOf('http-equiv="Content-Security-Policy"')).toBeLessThan(html.search(/<(script|link|style)\b/));
+  const hash = createHash('sha256')
+    .update(script ?? '')
+    .digest('base64');
+  expect(/<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1]?.split('; ')).toEqual([
+    "default-src 'none'",
+    `script-src 'sha256-${hash}' 'unsafe-eval'`,
+    "style-src 'unsafe-inline'",
+    'img-src data: blob:',
+    "form-action 'none'",
+    "base-uri 'none'",
+  ]);
+});
+
 test('links to other sites have rel="noopener noreferrer"', () => {
   const outside = everyPage.flatMap(({file, elements}) =>
     elements

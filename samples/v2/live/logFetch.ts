@@ -25,13 +25,13 @@ export interface LoggingFetch {
   /** Replaced by a new array whenever a request changes. */
   requests: () => readonly LoggedRequest[];
   setLatency: (milliseconds: number) => void;
-  /** Whether the next request is answered with an error. */
+  /** Whether the next request gets an error response. */
   setFailNext: (failNext: boolean) => void;
   isFailNext: () => boolean;
   setOnline: (isOnline: boolean) => void;
 }
 
-/** Creates a mock API of its own, and logs all requests to it. */
+/** Creates its own mock API, and logs all requests to it. */
 export function createLoggingFetch(onChange: () => void): LoggingFetch {
   const mockApi = createMockApi();
   let requests: readonly LoggedRequest[] = [];
@@ -92,7 +92,7 @@ export function createLoggingFetch(onChange: () => void): LoggingFetch {
   };
 }
 
-/** What a server sends that failed for a reason of its own. */
+/** What a server sends that failed by itself. */
 function createServerError(): Response {
   const problem = {
     type: 'about:blank',

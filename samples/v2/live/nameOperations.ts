@@ -9,14 +9,11 @@ export interface OperationNames {
 export function nameOperations(): OperationNames {
   const names = new Map<string, string>();
 
-  function add(value: unknown, name: string): void {
-    if (!isObject(value)) return;
-    if (isObject(value.schema)) {
-      if (name) names.set(identify(value.schema), name);
-      return;
-    }
-    for (const [key, member] of Object.entries(value)) {
-      add(member, name ? `${name}.${key}` : key);
+  function add(members: object, prefix: string): void {
+    for (const [name, member] of Object.entries(members)) {
+      if (!isObject(member)) continue;
+      if (!isObject(member.schema)) add(member, `${name}.`);
+      else names.set(identify(member.schema), prefix + name);
     }
   }
 

@@ -35,11 +35,11 @@ export interface LiveState {
   requests: readonly LoggedRequest[];
   entries: readonly CacheEntry[];
   lastCall: ClientCall | undefined;
-  /** Whether the next request will be answered with an error. */
+  /** Whether the next request will get an error response. */
   isFailNext: boolean;
 }
 
-/** A running sample, with a mock API and a cache of its own. */
+/** A running sample, with its own mock API and cache. */
 export interface LiveRun {
   /**
    * Evaluates the sample. Its element has the provider of the first

@@ -13,7 +13,7 @@ export interface CacheEntry {
   hash: string;
   key: unknown;
   /** What the sample calls the operation, such as `books.getBook`. */
-  operation?: string;
+  operation?: string | undefined;
   kind: 'query' | 'mutation';
   status: string;
   fetchStatus: string;
@@ -116,13 +116,6 @@ export function watchClients(
     }
   }
 
-  function describeOperation(key: readonly unknown[]): {
-    operation?: string;
-  } {
-    const operation = nameOf(key);
-    return operation === undefined ? {} : { operation };
-  }
-
   class WatchedQueryClient extends QueryClient {
     constructor(config?: QueryClientConfig) {
       super(config);
@@ -140,14 +133,14 @@ export function watchClients(
           .getAll()
           .map((query) => ({
             ...describeQuery(query, index, hits.get(query)),
-            ...describeOperation(query.queryKey),
+            operation: nameOf(query.queryKey),
           })),
         ...client
           .getMutationCache()
           .getAll()
           .map((mutation) => ({
             ...describeMutation(mutation, index),
-            ...describeOperation(mutation.options.mutationKey ?? []),
+            operation: nameOf(mutation.options.mutationKey ?? []),
           })),
       ]),
     lastCall: () => lastCall,

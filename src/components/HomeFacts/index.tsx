@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import home from '@generated/home-data/default/home.json';
+import {PRODUCT_NAME} from '@site/src/config/site';
 import HomeSection from '../HomeSection';
 import styles from './styles.module.css';
 
 const {version, samples, facts, figures} = home;
-const lean = figures.bundle.find(({isOurs}) => isOurs)?.value ?? 0;
+const lean = figures.bundle.find(({name}) => name.startsWith(PRODUCT_NAME))?.value ?? 0;
 
 /** How much of the pages is checked, and with which versions. */
 export default function HomeFacts(): ReactNode {
@@ -31,11 +32,11 @@ export default function HomeFacts(): ReactNode {
               </tr>
             </thead>
             <tbody>
-              {facts.map(({name, supported, source, checkedWith}) => (
+              {facts.map(({name, supported, checkedWith}) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
                   <td>
-                    <code>{supported}</code> <span className={styles.source}>{source}</span>
+                    <code>{supported}</code>
                   </td>
                   <td>{checkedWith}</td>
                 </tr>

@@ -3,8 +3,7 @@ import HomeSection from '../HomeSection';
 import {Client, Component, Connection, Document} from './parts';
 import styles from './styles.module.css';
 
-const LABEL =
-  'The command openapi-qraft reads openapi.yaml, in which country is a string, and writes the client in src/api. A component calls getAuthor.useQuery() of the client and gets a country of the type string or undefined.';
+const LABEL = 'From openapi.yaml, openapi-qraft generates src/api. Author.tsx imports it, and country keeps its type.';
 
 /** A drawing of how a type of the document reaches a component. Wide, or tall on narrow screens. */
 export default function HomeFlow(): ReactNode {

@@ -1,8 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
+import home from '@generated/home-data/default/home.json';
 import {TAGLINE} from '@site/src/config/site';
+import {SAMPLE_FRAGMENT} from '@site/src/lib/playgroundSample';
 import styles from './styles.module.css';
+
+/** The sample of `src/pages/_call.mdx`, which the playground opens. */
+const SAMPLE = 'start/home/Author.tsx';
 
 interface Props {
   /** A piece of an OpenAPI document. */
@@ -28,13 +34,18 @@ export default function HomeHero({document, call, install}: Props): ReactNode {
             <Link className="button button--primary" to="/docs/getting-started/quick-start">
               Quick start
             </Link>{' '}
-            <Link className="button button--secondary" to="/playground?sample=bookshop">
+            <a className="button button--secondary" href={useBaseUrl('/playground') + SAMPLE_FRAGMENT + SAMPLE}>
               Try the playground
-            </Link>
+            </a>
           </div>
         </div>
         <div className={styles.document}>{document}</div>
-        <div className={styles.call}>{call}</div>
+        <div className={styles.call}>
+          {call}
+          <p className={styles.request}>
+            Sends <code>{home.request}</code>
+          </p>
+        </div>
         <div className={styles.install}>{install}</div>
       </div>
     </header>

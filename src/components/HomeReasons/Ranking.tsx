@@ -1,24 +1,23 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {PRODUCT_NAME} from '@site/src/config/site';
 import styles from './styles.module.css';
 
-interface Props<Value> {
-  /** The best first. */
-  readonly figures: readonly {readonly name: string; readonly value: Value; readonly isOurs: boolean}[];
-  readonly format: (value: Value) => string;
+interface Props {
+  /** The lowest first. */
+  readonly figures: readonly {readonly name: string; readonly value: number}[];
+  readonly format: (value: number) => string;
 }
 
-/** The figures of all tools. Numbers have bars in proportion to the largest. */
-export default function Ranking<Value extends number | boolean>({figures, format}: Props<Value>): ReactNode {
-  const largest = Math.max(...figures.map(({value}) => Number(value)));
+/** The figures of all tools, with bars in proportion to the largest. */
+export default function Ranking({figures, format}: Props): ReactNode {
+  const largest = Math.max(...figures.map(({value}) => value));
   return (
     <ol className={styles.ranking}>
-      {figures.map(({name, value, isOurs}) => (
-        <li key={name} className={clsx(isOurs && styles.ours)}>
+      {figures.map(({name, value}) => (
+        <li key={name} className={clsx(name.startsWith(PRODUCT_NAME) && styles.ours)}>
           {name} <b>{format(value)}</b>
-          {typeof value === 'number' && (
-            <span className={styles.bar} style={{inlineSize: `${(value / largest) * 100}%`}} />
-          )}
+          <span className={styles.bar} style={{inlineSize: `${((value / largest) * 100).toFixed(1)}%`}} />
         </li>
       ))}
     </ol>

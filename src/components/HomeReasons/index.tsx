@@ -28,28 +28,28 @@ export default function HomeReasons(): ReactNode {
             An HTTP error makes the query fail. The type of <code>error</code> includes the responses that the document
             declares, and network errors.
           </p>
-          <Ranking figures={figures.errors} format={(hasAll) => (hasAll ? 'yes' : 'no')} />
+          <Tools names={figures.errors} />
         </Reason>
-        <Reason title="Your bundle has only what you call" to="bundles" link="Bundle sizes">
+        <Reason title="A lean client for small bundles" to="bundles" link="Bundle sizes">
           <p>What one call adds to a bundle. The lean client contains the operations and methods that you import.</p>
           <Ranking figures={figures.bundle} format={(bytes) => `${(bytes / 1024).toFixed(1)} KiB`} />
         </Reason>
-        <Reason title="Type checking stays fast" to="types" link="Type checking">
+        <Reason title="Type checking a large client" to="types" link="Type checking">
           <p>
             How long <code>tsc</code> takes to check the whole client and a file that calls it.
           </p>
           <Ranking figures={figures.types} format={(seconds) => `${seconds.toFixed(1)} s`} />
         </Reason>
-        <Reason title="Few files to commit" to="generation" link="Generated code">
+        <Reason title="One file per service" to="generation" link="Generated code">
           <p>
-            One file per service, not per operation. In total, OpenAPI Qraft writes the most:{' '}
+            Files that each tool writes. In total, OpenAPI Qraft writes the most:{' '}
             {(figures.kibibytes / 1024).toFixed(0)} MiB, mostly types.
           </p>
           <Ranking figures={figures.files} format={(files) => files.toLocaleString('en-US')} />
         </Reason>
         <Reason title="Your editor explains every operation" to="editor" link="In the editor">
           <p>It completes operations and parameters, shows summaries, and goes to the definition of an operation.</p>
-          <Ranking figures={figures.editor} format={(hasAll) => (hasAll ? 'yes' : 'no')} />
+          <Tools names={figures.editor} />
         </Reason>
         <Reason title="Where others are ahead" to="features" link="All features">
           <p>OpenAPI Qraft doesn’t have these features. These tools do:</p>
@@ -84,6 +84,18 @@ function Reason({title, to, link, children}: ReasonProps): ReactNode {
         {link}
       </Link>
     </li>
+  );
+}
+
+/** The tools that do what the text says. */
+function Tools({names}: {readonly names: readonly string[]}): ReactNode {
+  return (
+    <p className={styles.tools}>
+      <b>
+        {names.length} of {figures.tools}
+      </b>{' '}
+      {names.join(', ')}
+    </p>
   );
 }
 

@@ -1,17 +1,37 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {announce} from '@site/src/lib/announce';
+import {CALL_FRAGMENT, KEPT_DOCUMENT_KEY} from '@site/src/lib/playgroundSample';
 import {markdownPathOf} from '@site/src/lib/markdownPath';
 import {copyPage} from './copyPage';
 import styles from './styles.module.css';
 
 const SHOWN_FOR = 2000;
 
+/** Folders of the pages that are named after a method. */
+const METHOD_PAGE = /^(?:hooks|query-client)\//;
+
+/** A link that writes the call of the page for the document that the reader has kept in the playground, if any. */
+function CallWithOwnDocument({call}: {readonly call: string}): ReactNode {
+  const playground = useBaseUrl('/playground');
+  const [document, setDocument] = useState<string | null>(null);
+  useEffect(() => {
+    try {
+      setDocument(window.localStorage.getItem(KEPT_DOCUMENT_KEY));
+    } catch {
+      // A browser that refuses storage keeps no document.
+    }
+  }, []);
+  return document !== null && <a href={playground + CALL_FRAGMENT + call}>With your API</a>;
+}
+
 /**
  * Copies or opens the page as Markdown. The button needs JavaScript. Until then it is invisible but takes its space.
  */
 export default function PageActions(): ReactNode {
-  const markdown = markdownPathOf(useDoc().metadata.permalink);
+  const {id, permalink, version} = useDoc().metadata;
+  const markdown = markdownPathOf(permalink);
   const [copiedMarkdown, setCopiedMarkdown] = useState<string>();
   const isCopied = copiedMarkdown === markdown;
   useEffect(() => {
@@ -32,6 +52,7 @@ export default function PageActions(): ReactNode {
 
   return (
     <div className={styles.actions}>
+      {version === 'current' && METHOD_PAGE.test(id) && <CallWithOwnDocument call={id.replace(METHOD_PAGE, '')} />}
       <button type="button" className={styles.copy} onClick={() => void copy()}>
         {isCopied ? 'Copied' : 'Copy page'}
       </button>

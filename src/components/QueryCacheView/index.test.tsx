@@ -1,6 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {parse} from 'node-html-parser';
 import {expect, test} from 'vitest';
+import type {JsonValue} from '@site/src/lib/sampleRecording';
 import QueryCacheView, {type CacheEntry} from './index';
 
 const ENTRY: CacheEntry = {
@@ -32,16 +33,16 @@ test('says more only while it applies', () => {
 });
 
 test('shows the operation and its parameters instead of the key, which is collapsed', () => {
-  const key = [{method: 'get', url: '/books', infinite: true}, {query: {tag: ['new'], 'a-b': "it's"}}];
+  const key: JsonValue = [{method: 'get', url: '/books', infinite: true}, {query: {tag: ['a "b": c'], 'a-b': 1}}];
   const html = renderToStaticMarkup(<QueryCacheView entries={[{...ENTRY, key, operation: 'books.listBooks'}]} />);
   const item = parse(html);
-  expect(item.querySelector('summary')?.text).toBe("books.listBooks { query: { tag: ['new'], 'a-b': 'it\\'s' } }");
+  expect(item.querySelector('summary')?.text).toBe('books.listBooks { query: { tag: ["a \\"b\\": c"], "a-b": 1 } }');
   expect(JSON.parse(item.querySelector('details > code')?.text ?? '')).toEqual(key);
   expect(item.querySelectorAll('p > span').map(({text}) => text)).toContain('infinite');
 });
 
 test('shows the request when the operation has no name', () => {
-  const key = [{method: 'patch', url: '/books/{bookId}'}, {}];
+  const key: JsonValue = [{method: 'patch', url: '/books/{bookId}'}, {}];
   const html = renderToStaticMarkup(<QueryCacheView entries={[{...ENTRY, key, kind: 'mutation'}]} />);
   expect(parse(html).querySelector('summary')?.text).toBe('PATCH /books/{bookId} {}');
 });

@@ -11,7 +11,7 @@ export interface CacheEntry {
   hash: string;
   key: JsonValue;
   /** What the code calls the operation, such as `books.getBook`. */
-  operation?: string;
+  operation?: string | undefined;
   kind: 'query' | 'mutation';
   /** As TanStack Query names it: `pending`, `success`, `error`, and for mutations also `idle`. */
   status: string;

@@ -4,14 +4,13 @@ import QueryCacheView, {type CacheEntry} from '@site/src/components/QueryCacheVi
 import RequestLog, {type LoggedRequest} from '@site/src/components/RequestLog';
 import Controls from './Controls';
 import ErrorBoundary from './ErrorBoundary';
+import UncaughtError from './UncaughtError';
 import styles from './styles.module.css';
-import {useUncaughtError} from './useUncaughtError';
 
 /** Runs a sample from its first line until it unmounts: its result, what it sends, and what its cache holds. */
 export default function LiveRunner({createSample}: {readonly createSample: CreateSample}): ReactNode {
   const [run] = useState(() => startSample(createSample));
   const state = useSyncExternalStore(run.subscribe, run.getState);
-  const uncaughtError = useUncaughtError();
   useEffect(() => run.stop, [run]);
 
   return (
@@ -23,9 +22,7 @@ export default function LiveRunner({createSample}: {readonly createSample: Creat
             <Sample run={run} />
           </ErrorBoundary>
         </div>
-        {uncaughtError !== undefined && (
-          <p role="alert">{`An error was thrown that the sample does not catch: ${uncaughtError}`}</p>
-        )}
+        <UncaughtError />
       </Region>
       <div className={styles.views}>
         <Region name="Requests">

@@ -1,4 +1,4 @@
-import {type OnDownload, startWorker} from '../shared/loadBundles';
+import {type OnDownload, preload, startWorker} from '../shared/loadBundles';
 import type {GenerateInput, GenerateResult} from '../shared/types';
 import {GeneratorError} from './GeneratorError';
 import type {GenerateRequest, GenerateResponse} from './messages';
@@ -9,6 +9,11 @@ export interface GenerateCallbacks {
   /** Stops the worker. */
   readonly signal: AbortSignal;
 }
+
+const SCRIPTS = ['typescript', 'generator'] as const;
+
+/** Downloads the generator before it is needed. */
+export const preloadGenerator = (): void => preload(SCRIPTS);
 
 /** Kept between runs: the second one starts at once. */
 let idle: Worker | undefined;
@@ -24,7 +29,7 @@ export async function generate(
   input: GenerateInput,
   {onDownload, onStep, signal}: GenerateCallbacks,
 ): Promise<GenerateResult> {
-  const worker = idle ?? (await startWorker(['typescript', 'generator'], onDownload));
+  const worker = idle ?? (await startWorker(SCRIPTS, onDownload));
   idle = undefined;
   return new Promise((resolve, reject) => {
     const stop = (error: unknown): void => {

@@ -6,7 +6,7 @@ import {vol} from 'memfs';
 import type {GenerateInput, GenerateResult, OpenApiDocument, Problem, SourceFile} from '../shared/types';
 import {GeneratorError} from './GeneratorError';
 import {listNotices, readClient} from './readClient';
-import {isObject} from '../mock/document';
+import {isObject} from '../shared/document';
 import {describeSyntaxError, readDocument} from './readDocument';
 import {PLUGINS, toArguments} from './toArguments';
 

@@ -1,7 +1,7 @@
 import {sample} from 'openapi-sampler';
 import ts from 'typescript';
 import type {Method, OpenApiDocument, Operation, OperationParameter, Problem, SourceFile} from '../shared/types';
-import {dereference, isObject, type JsonObject, objectOrEmpty} from '../mock/document';
+import {dereference, isObject, type JsonObject, objectOrEmpty} from '../shared/document';
 
 const SERVICES = 'services/';
 const END_OF_INTERFACE = '\n}\n';

@@ -1,5 +1,5 @@
 import {parseYaml} from '@redocly/openapi-core';
-import {dereference, isObject, type JsonObject, objectOrEmpty} from '../mock/document';
+import {dereference, isObject, type JsonObject, objectOrEmpty} from '../shared/document';
 import type {OpenApiDocument, Problem, SourceFile} from '../shared/types';
 import {METHODS} from '../shared/types';
 import {GeneratorError} from './GeneratorError';

@@ -15,7 +15,7 @@ type Respond = (response: GenerateResponse) => void;
 
 /** @returns sends an input to the worker, and resolves with its last response */
 export async function runBundle(siteDir: string): Promise<(input: GenerateInput) => Promise<GenerateResponse>> {
-  const scripts = [await bundle('typescript', siteDir), await bundle('generator', siteDir)];
+  const scripts = [(await bundle('typescript', siteDir)).text, (await bundle('generator', siteDir)).text];
   let respond: Respond = () => undefined;
   let listen: (event: {data: unknown}) => void = () => undefined;
   const browser = {

@@ -19,7 +19,7 @@ const service = createLanguageService(ts, collectTypes(process.cwd()));
 /** Opens code in which `|` marks the cursor. */
 function open(marked: string): number {
   const position = marked.indexOf('|');
-  service.open(assembleProject(client, document, marked.replace('|', '')));
+  service.open(assembleProject(client, document, [{path: CODE_PATH, text: marked.replace('|', '')}]));
   return position;
 }
 

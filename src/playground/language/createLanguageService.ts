@@ -38,6 +38,7 @@ interface OpenFile {
 export function createLanguageService(typescript: typeof ts, library: TypeLibrary): LanguageService {
   const options = getCompilerOptions(typescript);
   const files = new Map<string, OpenFile>();
+  const compiled = new Map<string, {readonly text: string; readonly js: string}>();
   const folders = listFolders(Object.keys(library));
   let version = 0;
 
@@ -150,8 +151,21 @@ export function createLanguageService(typescript: typeof ts, library: TypeLibrar
         .filter((path) => path.startsWith(prefix))
         .flatMap(diagnose),
 
-    emit: (path) => emitModules(typescript, options, path, (file) => files.get(ROOT + file)?.text),
+    emit: (path) => emitModules(compile, path, (file) => files.get(ROOT + file)?.text),
   };
+
+  /** Most files are those of the client, which stay the same from run to run. */
+  function compile(path: string, text: string): string {
+    const known = compiled.get(path);
+    if (known?.text === text) return known.js;
+    const js = typescript.transpileModule(text, {
+      fileName: path,
+      ...(!path.startsWith(CLIENT_FOLDER) && {transformers: {before: [guardLoops(typescript)]}}),
+      compilerOptions: {...options, module: typescript.ModuleKind.CommonJS, moduleResolution: undefined},
+    }).outputText;
+    compiled.set(path, {text, js});
+    return js;
+  }
 
   function setFile(path: string, text: string): void {
     const previous = files.get(path);
@@ -192,12 +206,12 @@ function getSeverity(typescript: typeof ts, category: ts.DiagnosticCategory): Di
   return category === typescript.DiagnosticCategory.Warning ? 'warning' : 'info';
 }
 
-const RELATIVE_IMPORT = /\brequire\("(\.[^"]*)"\)/g;
+// Dynamic imports keep the quotes of the source.
+const RELATIVE_IMPORT = /\brequire\(["'](\.[^"']*)["']\)/g;
 
 /** Compiles a file, and follows what is left of its imports when the types are gone. */
 function emitModules(
-  typescript: typeof ts,
-  options: ts.CompilerOptions,
+  compile: (path: string, text: string) => string,
   entry: string,
   read: (path: string) => string | undefined,
 ): EmittedModule[] {
@@ -207,11 +221,7 @@ function emitModules(
     const path = pending.pop()!; // The loop runs only while there is one.
     const text = read(path);
     if (text === undefined || emitted.has(path)) continue;
-    const js = typescript.transpileModule(text, {
-      fileName: path,
-      ...(!path.startsWith(CLIENT_FOLDER) && {transformers: {before: [guardLoops(typescript)]}}),
-      compilerOptions: {...options, module: typescript.ModuleKind.CommonJS, moduleResolution: undefined},
-    }).outputText;
+    const js = compile(path, text);
     emitted.set(path, {path, js});
     for (const [, specifier = ''] of js.matchAll(RELATIVE_IMPORT)) {
       const target = resolveImport(path, specifier, (candidate) => read(candidate) !== undefined);

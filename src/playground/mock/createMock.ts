@@ -1,5 +1,5 @@
 import type {MockReply, MockRequest} from '../shared/types';
-import {dereference, isObject, type JsonObject, objectOrEmpty} from './document';
+import {dereference, isObject, type JsonObject, objectOrEmpty} from '../shared/document';
 import {listPatterns, listServerPaths, matchPath} from './matchOperation';
 import {sampleBody, sampleSchema} from './sampleBody';
 import {selectFailure, selectSuccess} from './selectResponse';

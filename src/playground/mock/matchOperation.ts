@@ -1,4 +1,4 @@
-import {dereference, isObject, type JsonObject, objectOrEmpty} from './document';
+import {dereference, isObject, type JsonObject, objectOrEmpty} from '../shared/document';
 
 /** One path of a document, prepared for comparing. */
 export interface PathPattern {

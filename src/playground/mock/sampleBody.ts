@@ -1,5 +1,5 @@
 import {sample} from 'openapi-sampler';
-import {dereference, isObject, type JsonObject, objectOrEmpty} from './document';
+import {dereference, isObject, type JsonObject, objectOrEmpty} from '../shared/document';
 
 /** A response body with its media type. */
 export interface SampledBody {

@@ -1,4 +1,4 @@
-import {dereference, isObject, type JsonObject, objectOrEmpty} from './document';
+import {dereference, isObject, type JsonObject, objectOrEmpty} from '../shared/document';
 
 export interface SelectedResponse {
   status: number;

@@ -2,8 +2,9 @@ import type {OpenApiDocument, SourceFile} from './types';
 
 /** Folder of the generated files, as `client.ts` and the samples of the docs import them: `./api`. */
 export const CLIENT_FOLDER = 'api/';
-/** The file that the reader edits. */
+/** The file that is rendered. */
 export const CODE_PATH = 'App.tsx';
+const CLIENT_PATH = 'client.ts';
 
 /** The preferred signature first: all calls, then those that were chosen by `--create-api-client-fn`. */
 const FACTORIES = [
@@ -12,12 +13,20 @@ const FACTORIES = [
 ];
 const ANY_SERVER = 'https://api.example';
 
-/** The generated files with the reader's code and its `client.ts`, as the editor and the frame see them. */
-export function assembleProject(client: readonly SourceFile[], document: OpenApiDocument, code: string): SourceFile[] {
+/**
+ * The generated files with the reader's code, as the editor and the frame see them. They include a `client.ts`, unless the
+ * code has its own.
+ */
+export function assembleProject(
+  client: readonly SourceFile[],
+  document: OpenApiDocument,
+  code: readonly SourceFile[],
+): SourceFile[] {
+  const files = new Map([[CLIENT_PATH, buildClientFile(client, document)]]);
+  for (const {path, text} of code) files.set(path, text);
   return [
     ...client.map(({path, text}) => ({path: CLIENT_FOLDER + path, text})),
-    {path: 'client.ts', text: buildClientFile(client, document)},
-    {path: CODE_PATH, text: code},
+    ...[...files].map(([path, text]) => ({path, text})),
   ];
 }
 

@@ -10,8 +10,14 @@ export interface Download {
 
 export type OnDownload = (download: Download) => void;
 
+interface Loading {
+  readonly script: Promise<ArrayBuffer>;
+  /** Called with the bytes that have arrived. */
+  readonly listeners: Set<(bytes: number) => void>;
+}
+
 /** Each script is downloaded once, even when two workers need it. */
-const loaded = new Map<BundleName, Promise<ArrayBuffer>>();
+const loadings = new Map<BundleName, Loading>();
 
 /** The script of a worker could not be downloaded. */
 export class DownloadError extends Error {
@@ -61,14 +67,25 @@ export async function startWorker(names: readonly BundleName[], onDownload: OnDo
  * @throws DownloadError
  */
 export function load(name: BundleName, onBytes: (bytes: number) => void): Promise<ArrayBuffer> {
-  const known = loaded.get(name);
-  if (known) return known.then((script) => (onBytes(bundles[name].bytes), script));
-  const script = download(bundles[name].url, onBytes).catch((error: unknown) => {
-    loaded.delete(name);
-    throw new DownloadError(error);
-  });
-  loaded.set(name, script);
+  const known = loadings.get(name);
+  if (known) {
+    known.listeners.add(onBytes);
+    return known.script.then((script) => (onBytes(bundles[name].bytes), script));
+  }
+  const listeners = new Set([onBytes]);
+  const script = download(bundles[name].url, (bytes) => listeners.forEach((listener) => listener(bytes))).catch(
+    (error: unknown) => {
+      loadings.delete(name);
+      throw new DownloadError(error);
+    },
+  );
+  loadings.set(name, {script, listeners});
   return script;
+}
+
+/** Downloads what the reader is about to need. A failure shows when it is needed. */
+export function preload(names: readonly BundleName[]): void {
+  for (const name of names) load(name, () => undefined).catch(() => undefined);
 }
 
 async function download(url: string, onBytes: (bytes: number) => void): Promise<ArrayBuffer> {

@@ -91,8 +91,10 @@ export interface PlaygroundState {
   readonly files: readonly SourceFile[];
   readonly entry: string;
   readonly options: GeneratorOptions;
-  /** The reader's call, once there is one. */
+  /** What `App.tsx` contains, once the reader has written a call. */
   readonly code?: string;
+  /** Files beside `App.tsx`: the modules of a sample. */
+  readonly modules?: readonly SourceFile[];
 }
 
 /** Properties of `ui/CodeEditor`, which both the document and the call use. */
@@ -109,8 +111,14 @@ export interface CodeEditorProps {
 export interface RunPaneProps {
   readonly client: readonly SourceFile[];
   readonly document: OpenApiDocument;
-  readonly code: string;
-  readonly onCodeChange: (code: string) => void;
+  /** The reader's files: `App.tsx`, and the modules beside it. */
+  readonly code: readonly SourceFile[];
+  /** Path of the file in the editor. */
+  readonly opened: string;
+  readonly onOpen: (path: string) => void;
+  readonly onCodeChange: (path: string, text: string) => void;
+  /** Runs the code as soon as it can. */
+  readonly isAutomatic: boolean;
 }
 
 /** A request of the reader's code, as the mock sees it. */

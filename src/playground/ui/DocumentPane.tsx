@@ -1,5 +1,6 @@
 import {type DragEvent, type ReactNode, useId, useRef, useState} from 'react';
 import clsx from 'clsx';
+import {preloadGenerator} from '../generator/client';
 import CodeEditor, {type CodeEditorHandle} from './CodeEditor';
 import DownloadBar from './DownloadBar';
 import ProblemList from './ProblemList';
@@ -48,6 +49,7 @@ export default function DocumentPane({playground}: {readonly playground: Playgro
   return (
     <div
       className={clsx(styles.document, isOver && styles.over)}
+      onDragEnter={preloadGenerator}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -56,7 +58,7 @@ export default function DocumentPane({playground}: {readonly playground: Playgro
       onDrop={drop}
     >
       <h2>Document</h2>
-      <div className={styles.toolbar}>
+      <div className={styles.toolbar} onPointerEnter={preloadGenerator} onFocus={preloadGenerator}>
         <span id={hint}>Start from</span>
         <span role="group" aria-labelledby={hint} className={styles.samples}>
           {SAMPLES.map(({label}, at) => (
@@ -88,9 +90,17 @@ export default function DocumentPane({playground}: {readonly playground: Playgro
         value={text}
         onChange={(value) => change(editDocument(state, value))}
         problems={problems}
+        onActivate={preloadGenerator}
       />
       <div className={styles.toolbar}>
-        <button type="button" className={styles.primary} onClick={() => start()} disabled={running !== undefined}>
+        <button
+          type="button"
+          className={styles.primary}
+          onClick={() => start()}
+          onPointerEnter={preloadGenerator}
+          onFocus={preloadGenerator}
+          disabled={running !== undefined}
+        >
           Generate
         </button>
         {running && (

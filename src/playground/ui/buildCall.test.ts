@@ -29,7 +29,7 @@ test.each(KINDS)(
     expect(operation.calls.length).toBeGreaterThan(5);
     const errors = operation.calls.flatMap((call) => {
       const code = buildCall(operation, call);
-      service.open(assembleProject(client, bookshop, code));
+      service.open(assembleProject(client, bookshop, [{path: CODE_PATH, text: code}]));
       return service.diagnose(CODE_PATH).map(({line, message}) => `${call}, line ${line}: ${message}\n${code}`);
     });
     expect(errors).toEqual([]);

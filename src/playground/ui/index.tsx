@@ -1,6 +1,8 @@
-import {lazy, type ReactNode, Suspense, useState} from 'react';
-import type {Operation} from '../shared/types';
+import {lazy, type ReactNode, Suspense, useEffect, useRef, useState} from 'react';
+import {CODE_PATH} from '../shared/clientFile';
+import type {Operation, SourceFile} from '../shared/types';
 import {buildStarterCode} from '../shared/starterCode';
+import {buildCall} from './buildCall';
 import DocumentPane from './DocumentPane';
 import FilesPane from './FilesPane';
 import OperationsPane from './OperationsPane';
@@ -17,13 +19,39 @@ type Pane = (typeof PANES)[number];
 /** Generates a client from the reader's document, and runs calls of it: all in the browser. */
 export default function Playground(): ReactNode {
   const playground = usePlayground();
-  const {state, result, change} = playground;
+  const {state, running, result, opening, change} = playground;
   // Only narrow windows show one pane at a time.
   const [pane, setPane] = useState<Pane>('Document');
   const [chosen, setChosen] = useState<Operation>();
   const first = result?.operations.find(({kind}) => kind === 'query') ?? result?.operations[0];
   const operation = result?.operations.find((each) => isSame(each, chosen)) ?? first;
-  const code = state.code ?? (operation ? buildStarterCode(operation) : '');
+  const app = {path: CODE_PATH, text: state.code ?? (operation ? buildStarterCode(operation) : '')};
+  const code: readonly SourceFile[] = [...(state.modules ?? []), app];
+  const [file, setFile] = useState<string>();
+  const codeSection = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!opening?.isAutomatic) return;
+    setPane('Code');
+    setFile(opening.file);
+    codeSection.current?.scrollIntoView();
+  }, [opening]);
+
+  // The address asks for a call of the reader's document.
+  const call = opening?.call;
+  const caller = call === undefined ? undefined : result?.operations.find(({calls}) => calls.includes(call));
+  const wasCalled = useRef(false);
+  useEffect(() => {
+    if (call === undefined || !caller || wasCalled.current) return;
+    wasCalled.current = true;
+    setChosen(caller);
+    change({code: buildCall(caller, call), modules: []});
+  }, [call, caller, change]);
+
+  function edit(path: string, text: string): void {
+    if (path === CODE_PATH) change({code: text});
+    else change({modules: state.modules?.map((each) => (each.path === path ? {path, text} : each)) ?? []});
+  }
 
   return (
     <div className={styles.playground} data-pane={pane}>
@@ -58,20 +86,29 @@ export default function Playground(): ReactNode {
           onChoose={setChosen}
           onTry={(text) => {
             change({code: text});
+            setFile(CODE_PATH);
             setPane('Code');
           }}
         />
       </section>
-      <section data-name="Code" aria-label="Try it">
+      <section ref={codeSection} data-name="Code" aria-label="Try it">
         {result ? (
           <Suspense fallback={<p>Loading…</p>}>
             <RunPane
               client={result.files}
               document={result.document}
               code={code}
-              onCodeChange={(text) => change({code: text})}
+              opened={file ?? code[0]?.path ?? CODE_PATH}
+              onOpen={setFile}
+              onCodeChange={edit}
+              isAutomatic={
+                opening?.isAutomatic === true &&
+                (call === undefined || caller === undefined || state.modules !== undefined)
+              }
             />
           </Suspense>
+        ) : running ? (
+          <p className={styles.hint}>{running.step}…</p>
         ) : (
           <p className={styles.hint}>Generate a client first. Then you can write a call here and run it.</p>
         )}

@@ -1,4 +1,4 @@
-import type {PlaygroundState} from '../shared/types';
+import type {PlaygroundState, SourceFile} from '../shared/types';
 
 const PREFIX = '#work=';
 /** Chats and mail programs cut longer addresses. */
@@ -35,15 +35,16 @@ export async function readFragment(fragment: string): Promise<PlaygroundState | 
  * @throws Error when it is something else
  */
 export function parseState(text: string): PlaygroundState {
-  const {files, entry, options, code} = JSON.parse(text) as Partial<PlaygroundState>;
-  const isComplete =
-    Array.isArray(files) &&
-    files.every(
-      ({path, text: content}: {path: unknown; text: unknown}) =>
-        typeof path === 'string' && typeof content === 'string',
-    ) &&
-    typeof entry === 'string' &&
-    typeof options === 'object';
-  if (!isComplete) throw new Error('This is not work from the playground.');
-  return {files, entry, options, ...(typeof code === 'string' && {code})};
+  const {files, entry, options, code, modules} = JSON.parse(text) as Partial<PlaygroundState>;
+  if (!isFiles(files) || typeof entry !== 'string' || typeof options !== 'object') {
+    throw new Error('This is not work from the playground.');
+  }
+  return {files, entry, options, ...(typeof code === 'string' && {code}), ...(isFiles(modules) && {modules})};
 }
+
+const isFiles = (value: unknown): value is SourceFile[] =>
+  Array.isArray(value) &&
+  value.every(
+    (file: Partial<Record<keyof SourceFile, unknown>>) =>
+      typeof file.path === 'string' && typeof file.text === 'string',
+  );

@@ -1,8 +1,12 @@
+import {KEPT_DOCUMENT_KEY} from '@site/src/lib/playgroundSample';
 import type {PlaygroundState} from '../shared/types';
+import {SAMPLES} from './samples';
 
 const DATABASE = 'playground';
 const STORE = 'work';
-const KEY = 'last';
+/** Key of the reader's own work. A changed sample has a separate place, so that it never replaces that work. */
+const OWN = 'last';
+const SAMPLE = 'sample';
 const CHANNEL = 'playground';
 
 export interface KeptState {
@@ -40,14 +44,29 @@ async function access<Result>(
   }
 }
 
+interface KeptSample {
+  readonly name: string;
+  readonly state: PlaygroundState;
+}
+
+/** What the reader has worked on. */
 export async function readState(): Promise<KeptState> {
   try {
-    const state =
-      (await access('readonly', (store) => store.get(KEY) as IDBRequest<PlaygroundState | undefined>)) ?? undefined;
+    const state = await read<PlaygroundState>(OWN);
     return state ? {state} : {};
   } catch {
     return {problem: REFUSED};
   }
+}
+
+/** What the reader has made of a sample, unless it was another sample the last time. */
+export async function readSample(name: string): Promise<PlaygroundState | undefined> {
+  const kept = await read<KeptSample>(SAMPLE).catch(() => undefined);
+  return kept?.name === name ? kept.state : undefined;
+}
+
+function read<Value>(key: string): Promise<Value | undefined> {
+  return access('readonly', (store) => store.get(key) as IDBRequest<Value | undefined>);
 }
 
 /** Another tab that has the playground open has written to the same place. */
@@ -62,11 +81,19 @@ function connect(): BroadcastChannel {
   return channel;
 }
 
-/** @returns what the reader should know, if anything */
-export async function writeState(state: PlaygroundState): Promise<string | undefined> {
+/**
+ * @param sample name of the sample that the state was made of
+ * @returns what the reader should know, if anything
+ */
+export async function writeState(state: PlaygroundState, sample?: string): Promise<string | undefined> {
   try {
+    if (sample !== undefined) {
+      await access('readwrite', (store) => store.put({name: sample, state} satisfies KeptSample, SAMPLE));
+      return undefined;
+    }
     const tabs = connect();
-    await access('readwrite', (store) => store.put(state, KEY));
+    await access('readwrite', (store) => store.put(state, OWN));
+    noteDocument(state);
     tabs.postMessage('written');
     return otherTab
       ? 'The playground is open in another tab, too. A reload brings back what was changed last, in either tab.'
@@ -76,6 +103,19 @@ export async function writeState(state: PlaygroundState): Promise<string | undef
   }
 }
 
+/** Pages of the docs offer their calls with the reader's own document. They cannot know of it otherwise. */
+function noteDocument({entry, files}: PlaygroundState): void {
+  const text = files.find(({path}) => path === entry)?.text ?? '';
+  const isOwn = text.trim() !== '' && !SAMPLES.some(({path}) => path === entry);
+  if (isOwn) localStorage.setItem(KEPT_DOCUMENT_KEY, entry);
+  else localStorage.removeItem(KEPT_DOCUMENT_KEY);
+}
+
 export async function forgetState(): Promise<void> {
+  try {
+    localStorage.removeItem(KEPT_DOCUMENT_KEY);
+  } catch {
+    // Nothing was kept there.
+  }
   await access('readwrite', (store) => store.clear()).catch(() => undefined);
 }

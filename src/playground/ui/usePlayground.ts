@@ -4,9 +4,9 @@ import {generate} from '../generator/client';
 import {GeneratorError} from '../generator/GeneratorError';
 import type {Download} from '../shared/loadBundles';
 import type {GenerateResult, PlaygroundState, Problem} from '../shared/types';
-import {loadLinkedSample} from './samples';
-import {readFragment} from './share';
-import {forgetState, type KeptState, readState, writeState} from './storage';
+import {preloadLanguage} from './run/startLanguage';
+import {openAddress, type Opening} from './openAddress';
+import {forgetState, writeState} from './storage';
 
 export interface Running {
   readonly step: string;
@@ -23,6 +23,8 @@ export interface Playground {
   readonly keeping: string | undefined;
   /** What the last replacement of the document replaced. */
   readonly replaced: PlaygroundState | undefined;
+  /** What the address opened. */
+  readonly opening: Opening | undefined;
   readonly change: (changes: Partial<PlaygroundState>) => void;
   /** Like `change`, but generates at once and can be taken back. */
   readonly replace: (state: PlaygroundState) => void;
@@ -43,8 +45,14 @@ export function usePlayground(): Playground {
   const [result, setResult] = useState<GenerateResult>();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [keeping, setKeeping] = useState<string>();
+  const latest = useRef(state);
+  latest.current = state;
   const abort = useRef<AbortController>(undefined);
-  const isRead = useRef(false);
+  const [opening, setOpening] = useState<Opening>();
+  /** What was read, which need not be written. */
+  const written = useRef<PlaygroundState>(undefined);
+  /** Name of the sample that the reader works on. */
+  const sample = useRef<string>(undefined);
 
   const run = useCallback(async (input: PlaygroundState): Promise<void> => {
     abort.current?.abort();
@@ -87,13 +95,13 @@ export function usePlayground(): Playground {
 
   const replace = useCallback(
     (next: PlaygroundState) => {
-      setState((old) => {
-        setReplaced(old.files.some(({text}) => text.trim() !== '') ? old : undefined);
-        return next;
-      });
+      setReplaced(state.files.some(({text}) => text.trim() !== '') ? state : undefined);
+      setState(next);
+      sample.current = undefined;
+      clearAddress();
       void run(next);
     },
-    [run],
+    [run, state],
   );
 
   const forget = useCallback(() => {
@@ -102,45 +110,51 @@ export function usePlayground(): Playground {
     setReplaced(undefined);
     setResult(undefined);
     setProblems([]);
+    sample.current = undefined;
     void forgetState().then(() => announce('Forgotten'));
-    if (window.location.hash) window.history.replaceState(null, '', window.location.pathname);
+    clearAddress();
   }, [cancel]);
 
-  // What someone has shared comes first, then the work of the last visit, then the sample that a link names.
   useEffect(() => {
     let isCurrent = true;
-    const read = async (): Promise<void> => {
-      const report = (error: unknown): undefined => {
-        setProblems([{message: describeError(error)}]);
-      };
-      const shared = await readFragment(window.location.hash).catch(report);
-      const kept: KeptState = shared ? {state: shared} : await readState();
-      const linked = kept.state ? undefined : await loadLinkedSample(window.location.search).catch(report);
+    void openAddress(window.location.hash).then((opened) => {
       if (!isCurrent) return;
-      isRead.current = true;
-      setKeeping(kept.problem);
+      setKeeping(opened.keeping);
+      if (opened.problem !== undefined) setProblems([{message: opened.problem}]);
       // What was typed while this was read stays.
-      if (kept.state) setState((old) => (old === EMPTY && kept.state ? kept.state : old));
-      if (linked) replace({...EMPTY, files: [linked], entry: linked.path});
-    };
-    void read();
+      if (latest.current !== EMPTY || !opened.state) return setOpening({isAutomatic: false});
+      written.current = opened.state;
+      sample.current = opened.sample;
+      setOpening(opened);
+      setReplaced(opened.own);
+      setState(opened.state);
+      if (!opened.isAutomatic) return;
+      preloadLanguage();
+      void run(opened.state);
+    });
     return () => {
       isCurrent = false;
     };
-  }, [replace]);
+  }, [run]);
 
   useEffect(() => {
-    if (!isRead.current || state === EMPTY) return;
-    const timer = setTimeout(() => void writeState(state).then(setKeeping), SAVE_DELAY);
+    if (!opening || state === EMPTY || state === written.current) return;
+    // The address has what was shared, not what has become of it.
+    if (sample.current === undefined) clearAddress();
+    const timer = setTimeout(() => void writeState(state, sample.current).then(setKeeping), SAVE_DELAY);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [opening, state]);
 
   useEffect(() => () => abort.current?.abort(), []);
 
   return {
-    ...{state, running, result, problems, keeping, replaced},
+    ...{state, running, result, problems, keeping, replaced, opening},
     ...{change, replace, report: setProblems, start, cancel, forget},
   };
+}
+
+function clearAddress(): void {
+  if (window.location.hash) window.history.replaceState(null, '', window.location.pathname);
 }
 
 export const describeError = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -13,7 +13,7 @@ export interface SampleCounts {
   readonly live: number;
 }
 
-const CODE = ['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript', 'signature'];
+const CODE = ['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript'];
 
 /** Counts the samples on the pages of a folder. */
 export async function countSamples(folder: string): Promise<SampleCounts> {

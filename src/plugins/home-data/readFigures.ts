@@ -11,18 +11,19 @@ export interface HomeFigures {
   readonly files: readonly ToolFigure[];
   /** KiB of code that OpenAPI Qraft writes. */
   readonly kibibytes: number;
-  /** What an error can be is in its type, and an HTTP error makes the query fail. */
-  readonly errors: readonly ToolFigure<boolean>[];
-  /** The editor completes, explains, and finds an operation. */
-  readonly editor: readonly ToolFigure<boolean>[];
+  /** How many tools were compared. */
+  readonly tools: number;
+  /** Tools whose error type includes all that an error can be, and whose queries fail with an HTTP error. */
+  readonly errors: readonly string[];
+  /** Tools whose operations an editor completes, explains, and finds. */
+  readonly editor: readonly string[];
   /** Features that OpenAPI Qraft lacks, each with the names of the tools that have it. */
   readonly ahead: Readonly<Record<Lacking, readonly string[]>>;
 }
 
-export interface ToolFigure<Value = number> {
+export interface ToolFigure {
   readonly name: string;
-  readonly value: Value;
-  readonly isOurs: boolean;
+  readonly value: number;
 }
 
 /** Features in results.json. A tool is ahead when it has all features of an entry. */
@@ -46,21 +47,14 @@ const EDITOR_FEATURES = ['operation', 'parameter', 'summary', 'definition'];
  */
 export function readFigures({documents: {github}, features}: Results): HomeFigures {
   const tools = TOOLS.filter(({packages}) => packages.length > 0);
-  const isOurs = (id: string): boolean => id.startsWith(OURS);
 
   const rank = (part: Part, figure: string): ToolFigure[] =>
     TOOLS.filter(({id}) => github[part][id])
-      .map(({id, label}) => ({
-        name: label,
-        value: readNumber(github[part][id]?.[figure], id, figure),
-        isOurs: isOurs(id),
-      }))
+      .map(({id, label}) => ({name: label, value: readNumber(github[part][id]?.[figure], id, figure)}))
       .sort((a, b) => a.value - b.value);
 
-  const decide = (hasAll: (id: string) => boolean): ToolFigure<boolean>[] =>
-    tools
-      .map(({id, label}) => ({name: label, value: hasAll(id), isOurs: isOurs(id)}))
-      .sort((a, b) => Number(b.value) - Number(a.value));
+  const listTools = (hasAll: (id: string) => boolean): string[] =>
+    tools.filter(({id}) => hasAll(id)).map(({label}) => label);
 
   const hasFeatures = (names: readonly string[]) => (id: string) =>
     names.every((name) => readFeature(name)[id] === true);
@@ -71,23 +65,23 @@ export function readFigures({documents: {github}, features}: Results): HomeFigur
   };
 
   const findAhead = (names: readonly string[]): string[] => {
-    const ahead = tools.filter(({id}) => hasFeatures(names)(id));
-    if (ahead.some(({id}) => isOurs(id))) {
+    if (hasFeatures(names)(OURS)) {
       throw new Error(
         `OpenAPI Qraft has ${names.join(', ')} now. Remove it from src/plugins/home-data/readFigures.ts.`,
       );
     }
-    return ahead.map(({label}) => label);
+    return listTools(hasFeatures(names));
   };
 
   return {
     operations: github.operations,
+    tools: tools.length,
     bundle: rank('bundles', 'one'),
     types: rank('types', 'seconds'),
     files: rank('generation', 'files'),
     kibibytes: readNumber(github.generation[OURS]?.kibibytes, OURS, 'kibibytes'),
-    errors: decide(hasFeatures(ERROR_FEATURES)),
-    editor: decide((id) => EDITOR_FEATURES.every((name) => github.editor[id]?.[name] === true)),
+    errors: listTools(hasFeatures(ERROR_FEATURES)),
+    editor: listTools((id) => EDITOR_FEATURES.every((name) => github.editor[id]?.[name] === true)),
     ahead: {
       generators: findAhead(LACKING.generators),
       swagger: findAhead(LACKING.swagger),

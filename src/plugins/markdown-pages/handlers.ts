@@ -40,7 +40,8 @@ export const handlers: Record<string, Handle> = {
 function buildCodeBlock(block: Element): Code {
   const code = select('code', block);
   if (!code) throw new Error('A code block has no element "code". Adapt src/plugins/markdown-pages/handlers.ts.');
-  const title = select('.codeBlockTitle', block);
+  // Without the link to the playground.
+  const [title] = select('.codeBlockTitle', block)?.children.filter(({type}) => type === 'text') ?? [];
   return {
     type: 'code',
     lang: readClass(block, 'language-') ?? 'text',

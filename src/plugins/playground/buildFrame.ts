@@ -1,7 +1,9 @@
 import {createHash} from 'node:crypto';
 import {build} from 'esbuild';
+import {listSources} from './bundles';
+import type {Made} from './cache';
 
-const ENTRY = 'src/playground/sandbox/frame.tsx';
+const ENTRY = 'src/playground/sandbox/frame.ts';
 
 /** Colors are system colors, so that the frame follows the theme without the site's style sheet. */
 const STYLE = `
@@ -16,8 +18,8 @@ button, input, select, textarea { font: inherit; }
  * The document in which the reader's code runs: one file, without links. Its policy evaluates code, and allows nothing
  * else: no request, no frame, no worker.
  */
-export async function buildFrame(siteDir: string): Promise<string> {
-  const {outputFiles} = await build({
+export async function buildFrame(siteDir: string): Promise<Made> {
+  const {outputFiles, metafile} = await build({
     absWorkingDir: siteDir,
     entryPoints: [ENTRY],
     bundle: true,
@@ -31,10 +33,11 @@ export async function buildFrame(siteDir: string): Promise<string> {
     legalComments: 'none',
     logLevel: 'silent',
     write: false,
+    metafile: true,
   });
   const [file] = outputFiles;
   if (!file) throw new Error(`esbuild wrote nothing for ${ENTRY}.`);
-  return writeDocument(file.text);
+  return {text: writeDocument(file.text), inputs: listSources(metafile)};
 }
 
 function writeDocument(script: string): string {

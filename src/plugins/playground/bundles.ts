@@ -1,5 +1,6 @@
 import {join} from 'node:path';
-import {build, type BuildOptions, type Plugin} from 'esbuild';
+import {build, type BuildOptions, type Metafile, type Plugin} from 'esbuild';
+import type {Made} from './cache';
 import {PACKAGES_ROOT} from './packagesRoot';
 
 /** The scripts that run in workers of the playground, by name. Each is one file, because a `blob:` worker loads nothing. */
@@ -51,8 +52,8 @@ const sharedTypeScript: Plugin = {
   },
 };
 
-/** @returns the script as text */
-export async function bundle(name: BundleName, siteDir: string): Promise<string> {
+/** Bundles the script of a worker. */
+export async function bundle(name: BundleName, siteDir: string): Promise<Made> {
   const options: BuildOptions = {
     absWorkingDir: siteDir,
     entryPoints: [ENTRIES[name]],
@@ -71,8 +72,14 @@ export async function bundle(name: BundleName, siteDir: string): Promise<string>
     logLevel: 'silent',
     write: false,
   };
-  const {outputFiles} = await build({...options, write: false});
+  const {outputFiles, metafile} = await build({...options, write: false, metafile: true});
   const [file] = outputFiles;
   if (!file) throw new Error(`esbuild wrote nothing for ${ENTRIES[name]}.`);
-  return file.text;
+  return {text: file.text, inputs: listSources(metafile)};
+}
+
+/** Files of the site that are in a bundle, or that make it. */
+export function listSources({inputs}: Metafile): string[] {
+  const own = Object.keys(inputs).filter((path) => !path.includes('node_modules/'));
+  return [...own, 'src/plugins/playground/bundles.ts', 'src/plugins/playground/buildFrame.ts'];
 }

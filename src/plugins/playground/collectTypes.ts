@@ -2,19 +2,8 @@ import {readFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 import ts from 'typescript';
 import {getCompilerOptions, type TypeLibrary} from '../../playground/language/createLanguageService';
+import {PLAYGROUND_PACKAGES} from '../../remark/samples/playground/packages';
 
-/** What code in the playground can import. Generated clients import the callbacks one by one. */
-const IMPORTS = [
-  'react',
-  'react/jsx-runtime',
-  '@tanstack/react-query',
-  '@openapi-qraft/react',
-  '@openapi-qraft/react/callbacks/index',
-  '@openapi-qraft/react/qraftPredefinedParametersRequestFn',
-  '@openapi-qraft/react/Unstable_QraftSecureRequestFn',
-  '@openapi-qraft/react/unstable__responseUtils',
-  '@openapi-qraft/tanstack-query-react-types',
-];
 /** Two thirds of these files are comments, and readers don't look up CSS here. */
 const WITHOUT_COMMENTS = /\/(typescript\/lib\/lib\.|csstype\/)/;
 
@@ -30,7 +19,7 @@ export function collectTypes(siteDir: string): TypeLibrary {
   const manifests = new Set<string>();
   host.fileExists = (path) => path === entry || fileExists(path);
   host.readFile = (path) => {
-    if (path === entry) return IMPORTS.map((name) => `import '${name}';\n`).join('');
+    if (path === entry) return PLAYGROUND_PACKAGES.map((name) => `import '${name}';\n`).join('');
     if (path.endsWith('/package.json')) manifests.add(path);
     return readFile(path);
   };

@@ -3,7 +3,9 @@ import {basename, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildFrame} from './buildFrame';
 import {bundle, BUNDLE_NAMES} from './bundles';
+import {cached} from './cache';
 import {collectTypes} from './collectTypes';
+import {listSamples} from '../../remark/samples/playground/listSamples';
 import {PACKAGES_ROOT} from './packagesRoot';
 
 /** Kept apart from `.js`, so that the bundler of the site copies these files instead of compiling them again. */
@@ -25,6 +27,13 @@ const DOCUMENTS = [
   {name: 'rclone', file: 'node_modules/rclone-openapi/openapi.yaml', isPackage: true},
 ];
 
+/** What decides which types the editor gets, besides the packages. */
+const TYPES_SOURCES = [
+  'src/plugins/playground/collectTypes.ts',
+  'src/playground/language/createLanguageService.ts',
+  'src/remark/samples/playground/packages.ts',
+];
+
 /**
  * Bundles the scripts of the playground's workers. The page imports their addresses and sizes from
  * `@generated/playground/bundles`, and downloads them when it needs them.
@@ -38,9 +47,17 @@ export default function playgroundPlugin({siteDir, generatedFilesDir}: LoadConte
       const folder = join(generatedFilesDir, 'playground');
       await mkdir(folder, {recursive: true});
       const files = [
-        ...BUNDLE_NAMES.map(async (name) => ({name, extension: 'js', text: await bundle(name, siteDir)})),
-        buildFrame(siteDir).then((text) => ({name: 'frame', extension: 'html', text})),
-        Promise.resolve({name: 'types', extension: 'json', text: JSON.stringify(collectTypes(PACKAGES_ROOT))}),
+        ...BUNDLE_NAMES.map(async (name) => ({
+          name,
+          extension: 'js',
+          text: await cached(name, siteDir, () => bundle(name, siteDir)),
+        })),
+        cached('frame', siteDir, () => buildFrame(siteDir)).then((text) => ({name: 'frame', extension: 'html', text})),
+        cached('types', siteDir, () => ({
+          text: JSON.stringify(collectTypes(PACKAGES_ROOT)),
+          inputs: TYPES_SOURCES,
+        })).then((text) => ({name: 'types', extension: 'json', text})),
+        Promise.resolve({name: 'samples', extension: 'json', text: JSON.stringify(listSamples(siteDir))}),
         ...DOCUMENTS.map(async ({name, file, isPackage}) => ({
           name,
           extension: 'yaml',

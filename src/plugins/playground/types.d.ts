@@ -5,6 +5,8 @@ declare module '@generated/playground/bundles' {
     readonly bytes: number;
   }
 
-  const bundles: Readonly<Record<import('./bundles').BundleName | 'frame' | 'types' | 'bookshop' | 'rclone', Bundle>>;
+  const bundles: Readonly<
+    Record<import('./bundles').BundleName | 'frame' | 'types' | 'samples' | 'bookshop' | 'rclone', Bundle>
+  >;
   export default bundles;
 }

@@ -43,7 +43,9 @@ function highlightInPlace(code: Element, file: VFile, magicComments: readonly Ma
 function highlightBlock(code: Element, magicComments: readonly MagicComment[]): void {
   const {className, metastring, marks} = code.properties;
   const language = readLanguage(className) ?? 'text';
-  const {title, markedLines, hasLineNumbers} = readFenceMeta(typeof metastring === 'string' ? metastring : '');
+  const {title, markedLines, hasLineNumbers, playground} = readFenceMeta(
+    typeof metastring === 'string' ? metastring : '',
+  );
   const source = readText(code).replace(/\n$/, '');
   // As in the theme, a range turns off magic comments.
   const marked = markedLines
@@ -54,6 +56,7 @@ function highlightBlock(code: Element, magicComments: readonly MagicComment[]): 
     className: [`language-${language}`],
     ...(title && {title}),
     ...(hasLineNumbers && {showLineNumbers: true}),
+    ...(playground !== undefined && {playground}),
     html: buildCodeHtml(marked.code, language, {
       lineClasses: marked.lineClasses,
       hasLineNumbers,

@@ -17,7 +17,7 @@ export interface CodeBlockInput {
  */
 export function buildCodeBlock(
   lines: readonly ShownLine[],
-  options: {highlight?: string; title?: string; showLineNumbers: boolean},
+  options: {highlight?: string; title?: string; showLineNumbers: boolean; playground?: string},
 ): CodeBlockInput {
   const highlighted = parseHighlight(options.highlight, lines.length);
   const hasErrors = lines.some((line) => line.isError);
@@ -31,6 +31,7 @@ export function buildCodeBlock(
     options.title !== undefined && `title="${options.title}"`,
     !hasErrors && options.highlight !== undefined && `{${options.highlight}}`,
     options.showLineNumbers && 'showLineNumbers',
+    options.playground !== undefined && `playground="${options.playground}"`,
   ];
   return {value: value.join('\n'), meta: meta.filter(Boolean).join(' ')};
 }

@@ -5,6 +5,7 @@ import {findLiveFile} from './liveFile';
 import {parseMeta, type FenceMeta} from './parseMeta';
 import {readRecording} from './recording';
 import type {ShownLine} from './insertErrors';
+import {isInPlayground} from './playground/collectSample';
 import {resolveSample} from './resolveSample';
 import {SampleError} from './SampleError';
 import {selectText} from './selectText';
@@ -59,7 +60,10 @@ function fillSample(fence: Fence, meta: FenceMeta, {siteDir, pageVersion}: Fence
   const location = resolveSample(siteDir, String(sample), pageVersion);
   const lines = selectText(location, {...meta.attributes, isSignature: fence.lang === 'signature'}, siteDir);
   return {
-    ...buildCodeBlock(lines, blockOptions(meta)),
+    ...buildCodeBlock(lines, {
+      ...blockOptions(meta),
+      ...(isInPlayground(siteDir, location) && {playground: location.name}),
+    }),
     shownText: lines.map((line) => line.text).join('\n'),
     shownLines: lines,
     samplePaths: [location.filePath],

@@ -8,9 +8,21 @@ import type {Props as OriginalProps} from '@theme/CodeBlock';
 import HighlightedCode from '@site/src/components/HighlightedCode';
 import {escapeCode} from '@site/src/lib/escapeCode';
 
-type Props = Omit<OriginalProps, 'children'> & {readonly children?: ReactNode; readonly html?: string};
+type Props = Omit<OriginalProps, 'children'> & {
+  readonly children?: ReactNode;
+  readonly html?: string;
+  readonly playground?: string;
+};
 
-export default function CodeBlock({children, html, className, language, title, showLineNumbers}: Props): ReactNode {
+export default function CodeBlock({
+  children,
+  html,
+  className,
+  language,
+  title,
+  showLineNumbers,
+  playground,
+}: Props): ReactNode {
   const nodes = Children.toArray(children);
   if (nodes.some((node) => isValidElement(node))) {
     return (
@@ -26,6 +38,7 @@ export default function CodeBlock({children, html, className, language, title, s
       html={html ?? escapeCode(nodes.join('').replace(/\n$/, ''))}
       title={title}
       hasLineNumbers={showLineNumbers}
+      {...(playground !== undefined && {playground})}
       className={clsx(className, language && `language-${language}`)}
     />
   );

@@ -45,7 +45,8 @@ export class Site {
   }
 
   async expectReady(): Promise<void> {
-    await expect(this.page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    // Assertions look again after up to a second, this after 100 ms, and every test waits here.
+    await this.page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
   }
 
   /** @param path relative to the base path; the hash is only compared when it is given */

@@ -97,7 +97,7 @@ export function serializersReturnWhatFetchSends(): void {
   const info = { parameters, baseUrl };
   void baseRequestFn(schema, info, {
     urlSerializer,
-    // @ts-expect-error hence .toString()
+    // @ts-expect-error so it needs .toString()
     bodySerializer: () => new URLSearchParams(),
   });
   void baseRequestFn(schema, info, {

@@ -1,4 +1,4 @@
-import {type ReactNode, useCallback, useMemo, useRef, useState} from 'react';
+import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import QueryCacheView, {type CacheEntry} from '@site/src/components/QueryCacheView';
 import RequestLog, {type LoggedRequest} from '@site/src/components/RequestLog';
 import {announce} from '@site/src/lib/announce';
@@ -29,9 +29,21 @@ interface Output {
 const NO_OUTPUT: Output = {requests: [], entries: [], problems: [], lines: []};
 
 /** The editor of the reader's code, and what the code does when it runs against a mock of the document. */
-export default function RunPane({client, document, code, onCodeChange}: RunPaneProps): ReactNode {
-  const language = useLanguage(client, document, code);
+export default function RunPane({
+  client,
+  document,
+  code,
+  opened,
+  onOpen,
+  onCodeChange,
+  isAutomatic,
+}: RunPaneProps): ReactNode {
+  const file = code.find(({path}) => path === opened) ?? code[0];
+  const path = file?.path ?? CODE_PATH;
+  const language = useLanguage({client, document, code, opened: path});
   const editor = useRef<CodeEditorHandle>(null);
+  // Where the editor goes when it shows another file.
+  const [goal, setGoal] = useState<Problem>();
   const [run, setRun] = useState<Run>();
   const [output, setOutput] = useState(NO_OUTPUT);
   const [latency, setLatency] = useState(300);
@@ -43,7 +55,7 @@ export default function RunPane({client, document, code, onCodeChange}: RunPaneP
     setPreparing(true);
     try {
       const service = await language.start();
-      await service.update(CODE_PATH, code);
+      for (const each of code) await service.update(each.path, each.text);
       const modules = await service.emit(CODE_PATH);
       setOutput(NO_OUTPUT);
       setRun((previous) => ({
@@ -57,6 +69,18 @@ export default function RunPane({client, document, code, onCodeChange}: RunPaneP
     }
   }
 
+  const latestStart = useRef(start);
+  latestStart.current = start;
+  useEffect(() => {
+    if (isAutomatic) void latestStart.current();
+  }, [isAutomatic]);
+
+  useEffect(() => {
+    if (goal?.path !== path) return;
+    editor.current?.reveal(goal.line ?? 1, goal.column ?? 1);
+    setGoal(undefined);
+  }, [goal, path]);
+
   function stop(): void {
     setRun(undefined);
     announce('Stopped.');
@@ -69,16 +93,28 @@ export default function RunPane({client, document, code, onCodeChange}: RunPaneP
     setOutput((previous) => applyEvent(previous, event));
   }, []);
 
+  const shown = useMemo(() => language.problems.filter((problem) => problem.path === path), [language.problems, path]);
+
   return (
     <div className={styles.pane}>
       <div className={styles.code}>
+        {code.length > 1 && (
+          <div role="group" aria-label="Files of the code" className={styles.files}>
+            {code.map((each) => (
+              <button key={each.path} type="button" aria-pressed={each.path === path} onClick={() => onOpen(each.path)}>
+                {each.path}
+              </button>
+            ))}
+          </div>
+        )}
         <CodeEditor
+          key={path}
           ref={editor}
           label="Code"
           language="typescript"
-          value={code}
-          onChange={onCodeChange}
-          problems={language.problems}
+          value={file?.text ?? ''}
+          onChange={(text) => onCodeChange(path, text)}
+          problems={shown}
           symbols={language.symbols}
           onActivate={() => void language.start().catch(() => undefined)}
         />
@@ -119,7 +155,11 @@ export default function RunPane({client, document, code, onCodeChange}: RunPaneP
           problems={language.problems}
           runtime={output.problems}
           isChecked={language.isReady}
-          onOpen={({line = 1, column = 1}) => editor.current?.reveal(line, column)}
+          hasFiles={code.length > 1}
+          onOpen={(problem) => {
+            if (problem.path !== undefined) onOpen(problem.path);
+            setGoal({...problem, path: problem.path ?? path});
+          }}
         />
       </section>
       <section aria-label="Result" className={styles.region}>
@@ -189,12 +229,14 @@ const toMegabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
 interface ProblemsProps {
   readonly problems: readonly Problem[];
   readonly runtime: readonly string[];
+  /** Whether a problem has to say in which file it is. */
+  readonly hasFiles: boolean;
   /** Whether TypeScript has looked at the code. */
   readonly isChecked: boolean;
   readonly onOpen: (problem: Problem) => void;
 }
 
-function Problems({problems, runtime, isChecked, onOpen}: ProblemsProps): ReactNode {
+function Problems({problems, runtime, hasFiles, isChecked, onOpen}: ProblemsProps): ReactNode {
   if (problems.length + runtime.length === 0) {
     return (
       <p className={styles.empty}>{isChecked ? 'No problems.' : 'TypeScript checks the code when you edit it.'}</p>
@@ -206,9 +248,9 @@ function Problems({problems, runtime, isChecked, onOpen}: ProblemsProps): ReactN
         <li key={`runtime ${message}`}>While running: {message}</li>
       ))}
       {problems.map((problem) => (
-        <li key={`${problem.line}:${problem.column} ${problem.message}`}>
+        <li key={`${problem.path} ${problem.line}:${problem.column} ${problem.message}`}>
           <button type="button" onClick={() => onOpen(problem)}>
-            Line {problem.line}
+            {hasFiles ? `${problem.path}, line` : 'Line'} {problem.line}
           </button>{' '}
           {problem.message}
         </li>

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import type {LanguageClient} from '../../language/client';
-import {assembleProject, CODE_PATH} from '../../shared/clientFile';
+import {assembleProject} from '../../shared/clientFile';
 import type {Download} from '../../shared/loadBundles';
 import type {OpenApiDocument, Problem, SourceFile} from '../../shared/types';
 import type {SymbolSource} from '../CodeEditor/typeScriptSupport';
@@ -21,15 +21,26 @@ export interface Language {
   readonly symbols: SymbolSource;
 }
 
+interface Project {
+  readonly client: readonly SourceFile[];
+  readonly document: OpenApiDocument;
+  /** The reader's files. */
+  readonly code: readonly SourceFile[];
+  /** Path of the file in the editor. */
+  readonly opened: string;
+}
+
 /** TypeScript for the reader's code against a generated client. It starts when it is needed first. */
-export function useLanguage(client: readonly SourceFile[], document: OpenApiDocument, code: string): Language {
+export function useLanguage({client, document, code, opened}: Project): Language {
   const [service, setService] = useState<LanguageClient>();
   const [download, setDownload] = useState<Download>();
   const [error, setError] = useState<string>();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const starting = useRef<Promise<LanguageClient>>(undefined);
-  const project = useRef({client, document, code});
-  project.current = {client, document, code};
+  const project = useRef({client, document, code, opened});
+  project.current = {client, document, code, opened};
+  // Files that are added or removed change the project, edits only their text.
+  const paths = code.map(({path}) => path).join('\n');
 
   const start = useCallback(() => {
     starting.current ??= startLanguage(setDownload).then(
@@ -61,20 +72,21 @@ export function useLanguage(client: readonly SourceFile[], document: OpenApiDocu
 
   useEffect(() => {
     void service?.open(assembleProject(client, document, project.current.code)).catch(() => undefined);
-  }, [service, client, document]);
+  }, [service, client, document, paths]);
 
   useEffect(() => {
     if (!service) return;
     let isCurrent = true;
     const timer = setTimeout(() => {
-      void service.update(CODE_PATH, code).catch(() => undefined);
-      service.diagnose(CODE_PATH).then(
+      for (const {path, text} of code) void service.update(path, text).catch(() => undefined);
+      Promise.all(code.map(({path}) => service.diagnose(path))).then(
         (found) => {
           if (!isCurrent) return;
           setProblems(
             found
+              .flat()
               .filter(({severity}) => severity === 'error')
-              .map(({line, column, from, to, message}) => ({message, line, column, length: to - from})),
+              .map(({path, line, column, from, to, message}) => ({path, message, line, column, length: to - from})),
           );
         },
         (failure: unknown) => setError(failure instanceof Error ? failure.message : String(failure)),
@@ -90,16 +102,18 @@ export function useLanguage(client: readonly SourceFile[], document: OpenApiDocu
     (): SymbolSource => ({
       async complete(text, position) {
         const started = await starting.current;
-        void started?.update(CODE_PATH, text);
-        return started?.complete(CODE_PATH, position);
+        const path = project.current.opened;
+        void started?.update(path, text);
+        return started?.complete(path, position);
       },
       async describeCompletion(position, label) {
-        return (await starting.current)?.describeCompletion(CODE_PATH, position, label);
+        return (await starting.current)?.describeCompletion(project.current.opened, position, label);
       },
       async describe(text, position) {
         const started = await starting.current;
-        void started?.update(CODE_PATH, text);
-        return started?.describe(CODE_PATH, position);
+        const path = project.current.opened;
+        void started?.update(path, text);
+        return started?.describe(path, position);
       },
     }),
     [],

@@ -16,7 +16,7 @@ test('lets the browser send its cookies to the API', async () => {
   });
 });
 
-test('resetQueries() asks again for what is shown, clear() does not', async () => {
+test('resetQueries() refetches what is shown, clear() does not', async () => {
   await runSample(async ({ mockApi, render }) => {
     const page = render(<Member />);
     await screen.findByText('Welcome, Ada');

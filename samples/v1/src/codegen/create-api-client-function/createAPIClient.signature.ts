@@ -45,5 +45,5 @@ const client = qraftAPIClient<Services, typeof callbacks>(
 );
 export type AllMethods = Expect<Equal<typeof client, Services>>;
 
-// @ts-expect-error: settings of 2.x are no options here
+// @ts-expect-error: settings of 2.x are not options here
 createAPIClient({ baseUrl: '/v1' });

@@ -26,7 +26,7 @@ export type Result = Expect<
   Equal<ReturnType<typeof change>, Promise<components['schemas']['Book']>>
 >;
 
-// A function that answers at once is not wrapped in a promise.
+// A function that returns at once is not wrapped in a promise.
 export const changeAtOnce = (book: components['schemas']['Book']) =>
   updateBook({ parameters, body }, () => book);
 
@@ -34,7 +34,7 @@ export type AtOnce = Expect<
   Equal<ReturnType<typeof changeAtOnce>, components['schemas']['Book']>
 >;
 
-// An answer without content is `unknown`, and so is its promise.
+// A response without content is `unknown`, and so is its promise.
 export const remove = () =>
   deleteBook({ parameters, body: undefined, baseUrl }, requestFn);
 

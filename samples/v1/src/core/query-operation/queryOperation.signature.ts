@@ -30,7 +30,7 @@ export type Result = Expect<
   Equal<typeof book, components['schemas']['Book']>
 >;
 
-// A function that answers at once is not wrapped in a promise.
+// A function that returns at once is not wrapped in a promise.
 export const bookAtOnce = qraft.books.getBook({ parameters }, () => book);
 
 export type AtOnce = Expect<

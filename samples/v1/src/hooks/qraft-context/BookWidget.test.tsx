@@ -7,7 +7,7 @@ import { recordSample, runSample } from '../../../testing/recordSample';
 import { BookWidget } from './BookWidget';
 import { baseUrl, qraft } from './client';
 
-test('needs no provider of the application around it', async () => {
+test('does not need a provider of the application around it', async () => {
   await recordSample(import.meta.url, async () => {
     render(<BookWidget bookId={1} />);
     const title = await screen.findByText('Invisible Cities');

@@ -21,7 +21,7 @@ export function useCalls() {
 export type Holds = Expect<Equal<ReturnType<typeof useCalls>, number>>;
 
 export function useWrongCalls() {
-  // @ts-expect-error: parameters have a property of their own
+  // @ts-expect-error: parameters have their own property
   listBooks.useIsFetching({ query: { genre: 'fiction' } });
   // @ts-expect-error: an operation that writes has useIsMutating()
   qraft.books.createBook.useIsFetching();

@@ -6,7 +6,7 @@ export function useNestedVariables() {
 
   const raise = () =>
     update.mutate({
-      // @ts-expect-error: groups stand beside the body
+      // @ts-expect-error: groups go beside the body
       parameters: { path: { bookId: 7 } },
       body: { price: 1_500 },
     });

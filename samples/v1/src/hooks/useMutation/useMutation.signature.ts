@@ -91,3 +91,18 @@ export function useOptionalBody() {
   // @ts-expect-error: the body is missing
   create.mutate({});
 }
+
+export function useTypedOptions() {
+  const { updateBook, createBook } = qraft.books;
+  const mutationKey = createBook.getMutationKey();
+  // > `mutationKey` is typed as a key of this operation.
+  // @ts-expect-error: the key of another operation
+  updateBook.useMutation(undefined, { mutationKey });
+  // > Callbacks receive the error typed as the document declares it
+  updateBook.useMutation(parameters, {
+    onError: (error) => {
+      const declared: Expect<Equal<typeof error, Problem>> = true;
+      void declared;
+    },
+  });
+}

@@ -52,7 +52,7 @@ export function useWrongCalls() {
     queries: [{ parameters, queryKey }],
   });
   getBook.useQueries({
-    // @ts-expect-error: select may not change the type
+    // @ts-expect-error: select must not change the type
     queries: [{ parameters, select: (book) => book.title }],
   });
 }

@@ -22,7 +22,7 @@ test('shows the alert after four requests', async () => {
   expect(record.match(/"method": "GET"/g)).toHaveLength(4);
 });
 
-test('aborts the request of an entry that nobody shows any more', () => {
+test('aborts the request of an entry that is no longer shown', () => {
   const signals: AbortSignal[] = [];
   const { rerender, unmount } = renderHook(
     ({ bookId }) => qraft.books.getBook.useQuery({ path: { bookId } }),

@@ -5,7 +5,7 @@ export function useWrongParameters() {
   // @ts-expect-error: path.bookId is required
   const nothing = qraft.books.getBook.useQuery();
 
-  // @ts-expect-error: parameters belong into their group
+  // @ts-expect-error: parameters belong in their group
   const flat = qraft.books.getBook.useQuery({ bookId: 7 });
   // #endregion wrong
   return { nothing, flat };

@@ -32,7 +32,7 @@ export function useSignature() {
     listReviews.getInfiniteQueryKey(parameters),
     options,
   );
-  // @ts-expect-error: nothing is no choice, write {}
+  // @ts-expect-error: nothing is not a choice, write {}
   listBooks.useSuspenseInfiniteQuery(undefined, options);
   const disabled = { ...options, enabled: false };
   // The surplus is not seen in a variable, only in a literal.

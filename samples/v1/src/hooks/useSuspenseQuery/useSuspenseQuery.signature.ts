@@ -39,7 +39,7 @@ export type Holds = [
 ];
 
 export function useWrongCalls() {
-  // @ts-expect-error: nothing is no choice, write {}
+  // @ts-expect-error: nothing is not a choice, write {}
   listBooks.useSuspenseQuery();
   // @ts-expect-error: there is no disabled state to render
   getBook.useSuspenseQuery(parameters, { enabled: true });

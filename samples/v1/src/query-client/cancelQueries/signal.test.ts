@@ -8,7 +8,7 @@ const queryKey = getStatus.getQueryKey();
 const wait = (ms: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-test('a request function without the signal runs on, and nobody waits', async () => {
+test('a request function without the signal runs on, and its result is not used', async () => {
   const cache = new QueryClient();
   let ended = false;
   const requestFn: RequestFn<never> = async () => {

@@ -18,7 +18,7 @@ test('shows the title of the problem', async () => {
   });
 });
 
-test('opens a book, tells about a proxy and a missing network', async () => {
+test('opens a book, explains a proxy response and a network error', async () => {
   await runSample(async ({ render, mockApi, idle }) => {
     const onOpen = vi.fn();
     render(<OpenBook onOpen={onOpen} />);

@@ -27,5 +27,8 @@ void (() => listBooks.getInfiniteQueryKey());
 listReviews.getInfiniteQueryKey({});
 // @ts-expect-error: mutation operations have a mutation key only
 void (() => updateBook.getInfiniteQueryKey(parameters));
-// @ts-expect-error: the key of pages is not the key of one answer
+// @ts-expect-error: the key of pages is not the key of one response
 listReviews.getQueryData(key, queryClient);
+
+// > TanStack Query's own methods accept any key, so this mistake compiles there.
+queryClient.getQueryData(key);

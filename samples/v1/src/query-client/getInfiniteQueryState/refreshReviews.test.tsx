@@ -5,7 +5,7 @@ import { qraft, queryClient } from './client';
 import { refreshReviews } from './refreshReviews';
 import { ReviewFeed } from './ReviewFeed';
 
-test('leaves a page alone that is on its way, and starts a long list over', async () => {
+test('leaves a page alone that is in flight, and starts a long list over', async () => {
   await recordSample(
     import.meta.url,
     async ({ render, mockApi, value, idle }) => {

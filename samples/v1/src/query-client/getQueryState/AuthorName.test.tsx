@@ -19,7 +19,7 @@ test('asks for nothing while the list is young', async () => {
   });
 });
 
-test('asks again when the list is older than a minute', async () => {
+test('refetches when the list is older than a minute', async () => {
   await recordSample(
     import.meta.url,
     async ({ render, idle }) => {

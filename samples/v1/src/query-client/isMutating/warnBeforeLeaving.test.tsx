@@ -9,7 +9,7 @@ function isHeldBack() {
   return event.defaultPrevented;
 }
 
-test('holds the page while an order is on its way', async () => {
+test('holds the page while an order is pending', async () => {
   await recordSample(
     import.meta.url,
     async ({ mockApi, renderHook, value, idle }) => {

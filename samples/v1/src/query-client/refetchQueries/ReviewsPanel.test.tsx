@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { ReviewsPanel } from './ReviewsPanel';
 
-test('asks again for both books on screen', async () => {
+test('refetches both books on screen', async () => {
   await recordSample(import.meta.url, async ({ render }) => {
     render(<ReviewsPanel bookIds={[7, 1]} />);
     await screen.findByText('Reviews: 3');

@@ -17,7 +17,7 @@ function countRequests(record: string) {
   return (JSON.parse(record) as { requests: unknown[] }).requests.length;
 }
 
-test('asks again for both books of the shop', async () => {
+test('refetches both books of the shop', async () => {
   await recordSample(import.meta.url, async () => {
     for (const parameters of [
       inShop(7, 'lisbon'),

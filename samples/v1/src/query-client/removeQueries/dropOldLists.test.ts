@@ -8,7 +8,7 @@ const ofGenre = (genre: 'poetry' | 'science' | 'travel') => ({
 });
 const page = { items: [], page: 1, pageSize: 2, total: 0 };
 
-test('drops the old list that nobody shows', async () => {
+test('drops the old list that is not shown', async () => {
   await runSample(({ renderHook }) => {
     const { listBooks } = qraft.books;
     const old = { updatedAt: Date.now() - 11 * 60 * 1000 };

@@ -35,7 +35,7 @@ void getBook.resetQueries({ infinite: true, type: 'active' }, queryClient);
 
 // @ts-expect-error: the client is missing
 void getBook.resetQueries();
-// @ts-expect-error: the options stand before the client
+// @ts-expect-error: the options come before the client
 void getBook.resetQueries({}, queryClient, { throwOnError: true });
 // @ts-expect-error: refetchType belongs to invalidateQueries
 void getBook.resetQueries({ refetchType: 'none' }, queryClient);

@@ -33,7 +33,7 @@ test('invalidating alone loads every page again', async () => {
   expect((JSON.parse(record) as { requests: [] }).requests).toHaveLength(4);
 });
 
-test('a page that is on its way undoes what was written meanwhile', async () => {
+test('a page in flight undoes what was written meanwhile', async () => {
   await runSample(async ({ render, mockApi, idle }) => {
     const page = render(<ReviewList bookId={7} />);
     await page.findByText('Stays with you for years.');

@@ -46,7 +46,7 @@ test('counts as a success: fresh, valid, without error', async () => {
   });
 });
 
-test('is overwritten by a response that was on its way', async () => {
+test('is overwritten by a response that was in flight', async () => {
   await runSample(async ({ mockApi, idle }) => {
     await getBook.fetchQuery(options, queryClient);
     mockApi.delay(20);

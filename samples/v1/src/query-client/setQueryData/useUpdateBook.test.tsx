@@ -16,10 +16,10 @@ test('shows the new number before the response is there', async () => {
       mockApi.delay(300);
       page.getByRole('button').click();
       await page.findByText('6 copies');
-      value('before the answer', counter.textContent);
+      value('before the response', counter.textContent);
 
       await idle();
-      value('after the answer', counter.textContent);
+      value('after the response', counter.textContent);
       expect(counter.textContent).toBe('6 copies');
     },
   );

@@ -42,7 +42,7 @@ test('resetQueries() shows a sign-out, clear() does not', async () => {
   });
 });
 
-test('greets a member, and tells a lost network from no session', async () => {
+test('greets a member, and distinguishes a network error from a missing session', async () => {
   await runSample(async ({ render, mockApi }) => {
     const page = render(<MemberMenu />);
     await page.findByText('Signed in as Ada');

@@ -43,7 +43,7 @@ const operations = {
   ...services.auth,
 };
 
-/** A JWT that nobody signed. Times are in seconds. */
+/** An unsigned JWT. Times are in seconds. */
 export function jwt(payload: object): string {
   const base64 = btoa(JSON.stringify(payload));
   const encoded = base64.replaceAll('+', '-').replaceAll('/', '_');

@@ -44,7 +44,9 @@ test('a response without a body gives a falsy error', async () => {
 test('reports a network error', async () => {
   await runSample(async ({ mockApi }) => {
     mockApi.failNetwork();
-    await expect(bookExists(7)).rejects.toThrow('cannot be reached');
+    await expect(bookExists(7)).rejects.toMatchObject({
+      message: expect.stringContaining('cannot be reached'),
+    });
   });
 });
 

@@ -56,7 +56,7 @@ await api.books.getBook({ parameters, headers: {} });
 await api.books.getBook({ parameters, cache: 'no-store' });
 // @ts-expect-error: the path parameter is required
 await api.books.getBook();
-// @ts-expect-error: parameters have a group of their own
+// @ts-expect-error: parameters have their own group
 await api.books.getBook({ path: { bookId: 7 } });
 // > An object without `parameters` doesn't compile
 // @ts-expect-error: parameters cannot be left out of an object

@@ -39,7 +39,7 @@ test('{ parameters, body } does not compile and leaves the placeholder', async (
   const { requests } = await record(async ({ renderHook, idle }) => {
     const { result } = renderHook(() => api.books.updateBook.useMutation());
     result.current.mutate({
-      // @ts-expect-error: the groups of parameters stand beside the body
+      // @ts-expect-error: the groups of parameters go beside the body
       parameters: { path: { bookId: 7 } },
       body: { price: 990 },
     });

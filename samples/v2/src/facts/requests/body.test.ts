@@ -12,7 +12,8 @@ const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
 
 function readFields(body: unknown): unknown[] {
-  if (!(body instanceof FormData)) throw new Error('The body is no form.');
+  if (!(body instanceof FormData))
+    throw new Error('The body is not a form.');
   return [...body];
 }
 

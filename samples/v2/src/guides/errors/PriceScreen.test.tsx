@@ -12,7 +12,7 @@ beforeEach(
 );
 afterEach(() => vi.restoreAllMocks());
 
-test('the boundary shows a lost network, and loads again', async () => {
+test('the boundary shows a network error, and loads again', async () => {
   await recordSample(import.meta.url, async ({ render, mockApi }) => {
     mockApi.failNetwork();
     render(<PriceScreen bookId={7} />);

@@ -4,7 +4,7 @@ import { recordSample, runSample } from '../../../testing/recordSample';
 import { CoverImage } from './CoverImage';
 import { api } from './fileClient';
 
-test('shows the picture from the cache', async () => {
+test('shows the image from the cache', async () => {
   await recordSample(import.meta.url, async ({ render }) => {
     render(<CoverImage bookId={7} />);
     const image = await screen.findByRole<HTMLImageElement>('img');

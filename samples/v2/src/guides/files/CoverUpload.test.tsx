@@ -11,7 +11,7 @@ function choose(file: File) {
   });
 }
 
-test('goes from the file over the progress bar to the picture', async () => {
+test('goes from the file over the progress bar to the image', async () => {
   await recordSample(import.meta.url, async ({ render, mockApi }) => {
     mockApi.delay(30);
     render(<CoverUpload bookId={7} />);

@@ -18,7 +18,7 @@ function choose() {
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', XhrOverFetch));
 afterEach(() => vi.unstubAllGlobals());
 
-test('shows how much is sent, then the picture', async () => {
+test('shows how much is sent, then the image', async () => {
   await recordSample(import.meta.url, async ({ render, mockApi }) => {
     mockApi.delay(50);
     render(<ProgressUpload bookId={7} />);

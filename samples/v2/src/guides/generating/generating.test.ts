@@ -63,7 +63,7 @@ test('git diff notices that the client is not current', async () => {
   await git('add', '.');
   await generate(cwd, ...toApi);
   expect(await checkCurrent(cwd)).toBe(0);
-  // A path in a service of its own: the new file is not tracked, but the index differs.
+  // A path in its own service: the new file is not tracked, but the index differs.
   const text = readFileSync(document, 'utf8');
   writeFileSync(document, text.replace('\n  /status:', '\n  /health:'));
   await generate(cwd, ...toApi);

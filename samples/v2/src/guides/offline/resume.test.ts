@@ -156,7 +156,7 @@ test('nothing resumes by itself unless a provider mounts the QueryClient', async
   });
 });
 
-test('a restored query that nobody uses is removed after gcTime', async () => {
+test('a restored query that is not used is removed after gcTime', async () => {
   await runSample(async () => {
     const first = createClient();
     await first.api.books.getBook.fetchQuery({ parameters });

@@ -25,7 +25,7 @@ test('brings every list back when the update fails', async () => {
       });
       page.getByRole('button').click();
       await page.findByText(/: sold out/);
-      value('stock in both lists, before the answer', stocks());
+      value('stock in both lists, before the response', stocks());
       await page.findByRole('alert');
       value('stock in both lists, after the failure', stocks());
       await idle();

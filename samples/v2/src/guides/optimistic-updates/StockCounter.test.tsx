@@ -20,7 +20,7 @@ test('goes back to the old number when the API says no', async () => {
       mockApi.delay(300);
       page.getByRole('button').click();
       await page.findByText('6 copies');
-      value('before the answer', counter.textContent);
+      value('before the response', counter.textContent);
       await page.findByText('5 copies');
       value('after the failure', counter.textContent);
       await page.findByRole('alert');

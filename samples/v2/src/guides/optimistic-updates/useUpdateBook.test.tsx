@@ -18,11 +18,11 @@ test('shows the new number before the response is there', async () => {
       page.getByRole('button').click();
       await page.findByText('6 copies');
       expect(mockApi.data.books.at(-1)?.stock).toBe(5);
-      value('before the answer', counter.textContent);
+      value('before the response', counter.textContent);
 
       await idle();
       expect(mockApi.data.books.at(-1)?.stock).toBe(6);
-      value('after the answer', counter.textContent);
+      value('after the response', counter.textContent);
     },
   );
 });
@@ -91,7 +91,7 @@ test('the rollback of one update takes the guess of the next away', async () => 
     act(() => result.current.mutate({ price: 1190 }));
     await waitForBook({ stock: 6, price: 1190 });
 
-    // The first update has failed, the second one is still on its way.
+    // The first update has failed, the second one is still pending.
     await waitForBook({ stock: 5, price: 1390 });
     expect(mockApi.data.books.at(-1)?.price).toBe(1390);
 

@@ -15,7 +15,7 @@ export function useForms() {
   // @ts-expect-error: the document declares no parameters here
   api.status.getStatus.useQuery({}, { staleTime: 60_000 });
 
-  // A key can stand in for the parameters.
+  // A key can replace the parameters.
   getBook.useQuery(getBook.getQueryKey({ path: { bookId: 7 } }));
 
   const known = updateBook.useMutation({ path: { bookId: 7 } });

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-/** A wrapper with an empty cache of its own. */
+/** A wrapper with its own empty cache. */
 export function freshProviders() {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false } },

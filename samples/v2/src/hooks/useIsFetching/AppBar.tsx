@@ -1,6 +1,6 @@
 import { createAPIClient } from './api';
 
-// This file sends no requests, so it needs no requestFn and no baseUrl.
+// This file sends no requests, so it doesn't need requestFn or baseUrl.
 const api = createAPIClient();
 
 export function AppBar() {

@@ -45,7 +45,7 @@ export type ResultIsANumber = Expect<
 >;
 
 export function useWrongCalls() {
-  // @ts-expect-error: parameters have a property of their own
+  // @ts-expect-error: parameters have their own property
   api.books.listBooks.useIsFetching({ query: { genre: 'fiction' } });
   // @ts-expect-error: exact needs parameters or a key
   api.books.listBooks.useIsFetching({ exact: true });

@@ -19,7 +19,7 @@ export function useSignature() {
   updateBook.useIsMutating({
     predicate: ({ state }) => state.variables?.body?.price === 990,
   });
-  // Needs no options of a client.
+  // Doesn't need options of a client.
   createAPIClient().books.updateBook.useIsMutating();
 
   // @ts-expect-error: only writes are mutations

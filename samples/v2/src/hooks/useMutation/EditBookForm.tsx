@@ -11,7 +11,7 @@ export function EditBookForm({ bookId }: { bookId: number }) {
     parameters,
     {
       onSuccess: (changed) => {
-        // The response is the whole book, so it needs no refetch.
+        // The response is the whole book, so it doesn't need a refetch.
         api.books.getBook.setQueryData(parameters, changed);
         setChanges({});
         return api.books.listBooks.invalidateQueries();

@@ -98,7 +98,7 @@ export function useClaims() {
   api.auth.revokeToken.useMutation({}).mutate();
 
   // > `mutate({ parameters })` doesn't compile
-  // @ts-expect-error: the groups stand beside the body
+  // @ts-expect-error: the groups go beside the body
   api.books.updateBook.useMutation().mutate({ parameters, body: {} });
 
   // > Parameters and `mutationKey` together compile

@@ -49,7 +49,7 @@ export function useSignature() {
     },
   });
   updateBook.useMutationState({
-    // @ts-expect-error: the parameters have a field of their own
+    // @ts-expect-error: the parameters have their own field
     filters: { path: { bookId: 7 } },
   });
 

@@ -64,7 +64,7 @@ export function useWrongCalls() {
   });
   api.books.getBook.useQueries({
     // > `select` can't change the type of the data
-    // @ts-expect-error: select may not change the type
+    // @ts-expect-error: select must not change the type
     queries: [{ parameters, select: (book) => book.title }],
   });
   api.books.getBook.useQueries({

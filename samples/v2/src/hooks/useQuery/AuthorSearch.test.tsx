@@ -8,7 +8,7 @@ function type(value: string) {
   fireEvent.change(screen.getByLabelText('Author'), { target: { value } });
 }
 
-test('cancels the request that nobody waits for any more', async () => {
+test('cancels the request that is no longer needed', async () => {
   await recordSample(
     import.meta.url,
     async ({ render, mockApi, value }) => {

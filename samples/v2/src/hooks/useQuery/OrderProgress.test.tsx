@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { recordSample } from '../../../testing/recordSample';
 import { OrderProgress } from './OrderProgress';
 
-test('asks again until the order is delivered', async () => {
+test('refetches until the order is delivered', async () => {
   await recordSample(import.meta.url, async ({ render, mockApi }) => {
     const steps = ['placed', 'shipped', 'delivered'] as const;
     let asked = 0;

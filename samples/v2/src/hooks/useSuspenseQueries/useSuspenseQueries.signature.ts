@@ -61,7 +61,7 @@ export function useWrongCalls() {
     queries: [{ parameters, queryKey }],
   });
   api.books.getBook.useSuspenseQueries({
-    // @ts-expect-error: select may not change the type
+    // @ts-expect-error: select must not change the type
     queries: [{ parameters, select: (book) => book.title }],
   });
   api.books.getBook.useSuspenseQueries({

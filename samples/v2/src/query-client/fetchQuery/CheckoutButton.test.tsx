@@ -36,7 +36,7 @@ test('checks out when the price is the same', async () => {
   });
 });
 
-test('asks again although the application keeps data fresh for an hour', async () => {
+test('refetches although the application keeps data fresh for an hour', async () => {
   queryClient.setDefaultOptions({ queries: { staleTime: 3_600_000 } });
   await runSample(async ({ render, mockApi, idle }) => {
     const parameters = { path: { bookId: 7 } };

@@ -9,7 +9,7 @@ test('resolves to the data of one book', async () => {
   });
 });
 
-test('calls at the same time share one request, later ones ask again', async () => {
+test('calls at the same time share one request, later ones request again', async () => {
   const record = await runSample(async () => {
     await Promise.all([loadTitle(7), loadTitle(7)]);
     await loadTitle(7);
@@ -40,7 +40,7 @@ test('rejects with the text of an unknown response, with null for an empty one',
   });
 });
 
-test('throws before it returns a promise when options contradict each other', async () => {
+test('throws before it returns a promise when options conflict', async () => {
   const parameters = { path: { bookId: 7 } };
   const { fetchQuery, getQueryKey } = api.books.getBook;
   const both = { parameters, queryKey: getQueryKey(parameters) };

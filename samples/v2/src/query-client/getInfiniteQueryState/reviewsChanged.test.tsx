@@ -18,7 +18,7 @@ test('leaves a page alone that is loading', async () => {
       value('while the second page loads', await reviewsChanged(7));
       await page.findByText('Read it twice.');
       await idle();
-      // The direction stays after the request, hence the look at fetchStatus.
+      // The direction stays after the request, so this checks fetchStatus.
       const state = api.books.listReviews.getInfiniteQueryState({
         path: { bookId: 7 },
       });

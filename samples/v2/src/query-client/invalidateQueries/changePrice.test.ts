@@ -18,7 +18,7 @@ test('loads the book on screen again after the change', async () => {
   });
 });
 
-test('a book that nobody looks at is marked and not loaded', async () => {
+test('a book that is not observed is marked and not loaded', async () => {
   await runSample(async () => {
     await api.books.getBook.fetchQuery({ parameters });
     await changePrice(7, 1190);

@@ -12,7 +12,7 @@ test('requests the first page', async () => {
   });
 });
 
-test('needs no option where the document requires no parameter', async () => {
+test('does not need an option where the document requires no parameter', async () => {
   const record = await runSample(async () => {
     await api.books.listBooks.prefetchInfiniteQuery();
   });

@@ -35,7 +35,7 @@ test('two calls at the same time send one request, the next another', async () =
   expect(requests).toHaveLength(2);
 });
 
-test('a page without staleTime asks again', async () => {
+test('a page without staleTime refetches', async () => {
   const parameters = { path: { bookId: 7 } };
   const record = await runSample(async ({ renderHook, idle }) => {
     await api.books.getBook.prefetchQuery({

@@ -90,7 +90,7 @@ test('useQuery() tries again after a failed prefetch, a suspense hook throws', a
   });
 });
 
-test('still throws when its options contradict each other', () => {
+test('still throws when its options conflict', () => {
   const parameters = { path: { bookId: 7 } };
   const { prefetchQuery, getQueryKey } = api.books.getBook;
   // The types forbid it; untyped callers see the message.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { OrderList } from './OrderList';
 
-test('asks again and says that the list is up to date', async () => {
+test('refetches and says that the list is up to date', async () => {
   await recordSample(import.meta.url, async ({ render, mockApi }) => {
     render(<OrderList storeId="lisbon" />);
     await screen.findByText('o-1: placed');

@@ -14,7 +14,7 @@ async function countRequests(body: Parameters<typeof runSample>[0]) {
   return record.requests.length;
 }
 
-test('asks again for fresh and unobserved entries', async () => {
+test('refetches fresh and unobserved entries', async () => {
   const requests = await countRequests(async () => {
     await getBook.fetchQuery({ parameters, staleTime: Infinity });
     await getBook.refetchQueries();

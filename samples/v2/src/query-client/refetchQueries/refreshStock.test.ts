@@ -9,7 +9,7 @@ const inStore = (bookId: number, store: string) => ({
   header: { 'X-Store-Id': store },
 });
 
-test('asks again for each cached shop of this book', async () => {
+test('refetches each cached shop of this book', async () => {
   await recordSample(import.meta.url, async () => {
     await getBookIdStock.fetchQuery({ parameters: inStore(7, 'lisbon') });
     await getBookIdStock.fetchQuery({ parameters: inStore(7, 'porto') });

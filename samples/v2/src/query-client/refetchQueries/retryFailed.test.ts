@@ -5,7 +5,7 @@ import { retryFailedBooks } from './retryFailed';
 
 const ofBook = (bookId: number) => ({ path: { bookId } });
 
-test('asks again for the book that failed', async () => {
+test('refetches the book that failed', async () => {
   await recordSample(import.meta.url, async ({ mockApi }) => {
     const { getBook } = api.books;
     await getBook.fetchQuery({ parameters: ofBook(1) });

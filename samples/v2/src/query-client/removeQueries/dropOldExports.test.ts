@@ -23,7 +23,7 @@ test('keeps what a disabled hook shows, which counts as inactive', async () => {
   });
 });
 
-test('drops the old export that nobody shows', async () => {
+test('drops the old export that is not shown', async () => {
   await runSample(({ renderHook }) => {
     const { exportOrders } = api.orders;
     const old = { updatedAt: Date.now() - 11 * 60 * 1000 };

@@ -48,7 +48,7 @@ test('a running request is aborted', async () => {
   expect(text).toContain('"status": null');
 });
 
-test('nothing to remove is no error', () => {
+test('nothing to remove is not an error', () => {
   expect(getBook.removeQueries()).toBeUndefined();
 });
 

@@ -1,37 +1,19 @@
 /** Runs in the frame: evaluates the reader's code, renders it, and reports what it does. */
-import {Component, type ReactNode, Suspense} from 'react';
-import {createRoot} from 'react-dom/client';
-import {type QueryClient, QueryClientProvider} from '@tanstack/react-query';
+import {QueryClient} from '@tanstack/react-query';
 import {createMock} from '../mock/createMock';
 import {createMockFetch} from './createMockFetch';
 import {createRequire} from './createRequire';
+import {describe, print} from './describe';
 import {findComponent} from './findComponent';
 import {createPackages} from './packages';
 import type {FrameCommand, FrameEvent, RunInput, RunSettings} from './protocol';
+import {showResult} from './showResult';
 import {snapshotCache} from './snapshotCache';
-
-const NOTHING_TO_SHOW =
-  'The code has run. To see something here, export a component as default, or a value as "result".';
 
 // The page cannot say from which origin it is: the frame has none.
 const report = (event: FrameEvent): void => parent.postMessage(event, '*');
-const describe = (error: unknown): string =>
-  error instanceof Error ? `${error.name}: ${error.message}` : print(error);
 
 let settings: RunSettings = {latency: 0, failNext: false};
-
-/** Shows the error in place of what could not render. */
-class Boundary extends Component<{children: ReactNode}, {error?: unknown}> {
-  override state: {error?: unknown} = {};
-
-  static getDerivedStateFromError(error: unknown): {error: unknown} {
-    return {error};
-  }
-
-  override render(): ReactNode {
-    return 'error' in this.state ? <p role="alert">{describe(this.state.error)}</p> : this.props.children;
-  }
-}
 
 function run({modules, entry, document: openApi, settings: initial}: RunInput): void {
   settings = initial;
@@ -44,65 +26,26 @@ function run({modules, entry, document: openApi, settings: initial}: RunInput): 
     onFailed: () => report({type: 'failed'}),
     onProblem: (message) => report({type: 'problem', message}),
   });
-  const packages = createPackages((client) => {
+  const watch = (client: QueryClient): QueryClient => {
     clients.push(client);
     client.getQueryCache().subscribe(reportCache);
     client.getMutationCache().subscribe(reportCache);
-  });
+    return client;
+  };
+  const packages = createPackages(watch);
   try {
-    show(findComponent(createRequire(modules, packages)(entry)), clients[0]);
+    const found = findComponent(createRequire(modules, packages)(entry));
+    showResult({
+      target: document.getElementById('root')!, // In the HTML of the frame.
+      found,
+      // Hooks without a client of their own find one, as in an application.
+      client: clients[0] ?? watch(new QueryClient()),
+      onProblem: (message) => report({type: 'problem', message}),
+    });
     report({type: 'started'});
   } catch (error) {
     report({type: 'problem', message: describe(error)});
     report({type: 'started'});
-  }
-}
-
-function show(found: ReturnType<typeof findComponent>, client: QueryClient | undefined): void {
-  const target = document.getElementById('root')!; // In the HTML of the frame.
-  if (found === undefined) {
-    // The code may have rendered on its own.
-    if (target.childElementCount === 0) target.textContent = NOTHING_TO_SHOW;
-    return;
-  }
-  if ('value' in found) {
-    showValue(target, found.value);
-    return;
-  }
-  const onError = (error: unknown): void => report({type: 'problem', message: describe(error)});
-  const element = (
-    <Boundary>
-      <Suspense fallback={<p>Loading…</p>}>
-        <found.component />
-      </Suspense>
-    </Boundary>
-  );
-  createRoot(target, {onCaughtError: onError, onUncaughtError: onError}).render(
-    client ? <QueryClientProvider client={client}>{element}</QueryClientProvider> : element,
-  );
-}
-
-/** Shows a value, or what a promise resolves with. */
-function showValue(target: HTMLElement, value: unknown): void {
-  const output = document.createElement('pre');
-  output.textContent = value instanceof Promise ? 'Pending…' : print(value);
-  target.replaceChildren(output);
-  if (!(value instanceof Promise)) return;
-  value.then(
-    (result) => (output.textContent = print(result)),
-    (error: unknown) => {
-      output.textContent = `Rejected with ${describe(error)}`;
-      report({type: 'problem', message: describe(error)});
-    },
-  );
-}
-
-function print(value: unknown): string {
-  if (typeof value === 'string') return value;
-  try {
-    return JSON.stringify(value, null, 2) ?? String(value);
-  } catch {
-    return String(value);
   }
 }
 

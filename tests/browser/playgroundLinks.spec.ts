@@ -1,0 +1,94 @@
+// What opens the playground from the docs.
+import type {Page} from '@playwright/test';
+import {PlaygroundCode} from './pages/PlaygroundCode';
+import {expect as baseExpect, test} from './test';
+
+// The generator and TypeScript start first, which takes their time on a busy machine.
+const expect = baseExpect.configure({timeout: 30_000});
+test.describe.configure({timeout: 90_000});
+
+const documentBox = (page: Page) => page.getByRole('textbox', {name: 'OpenAPI document'});
+const files = (page: Page) => page.getByRole('group', {name: 'Files of the code'});
+
+const OWN_DOCUMENT = `openapi: 3.1.0
+info: {title: Zoo, version: '1'}
+paths:
+  /animals:
+    get:
+      operationId: listAnimals
+      responses:
+        '200':
+          description: All animals.
+          content: {application/json: {schema: {type: string, examples: [okapi]}, example: okapi}}
+`;
+
+/** What the browser keeps of an edited sample, as JSON. */
+function readKeptSample(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('playground', 1);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('work').objectStore('work').get('sample');
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(reading.result) ?? '');
+          };
+        };
+      }),
+  );
+}
+
+test('a code block opens its sample, which runs at once and can be edited', async ({site, page}) => {
+  await site.open('docs/hooks/useQuery');
+  await page.getByRole('link', {name: 'Open in playground'}).first().click();
+  await expect(page).toHaveURL(/playground#sample=hooks\/useQuery\/AuthorCard\.tsx$/);
+  const code = new PlaygroundCode(page);
+  await expect(code.result.getByRole('paragraph')).toHaveText(/^.+ \(.+\)$/);
+  await expect(files(page).getByRole('button', {pressed: true})).toHaveText('AuthorCard.tsx');
+  await expect(code.region('Requests')).toContainText('GET https://bookshop.example/v1/authors/calvino 200');
+  await expect(code.region('Problems')).toContainText('No problems.');
+
+  await code.focus();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.insertText('// edited\n');
+  await files(page).getByRole('button', {name: 'App.tsx'}).click();
+  await expect(code.editor).toContainText('export default');
+  await expect.poll(() => readKeptSample(page)).toContain('// edited');
+  await page.reload();
+  await expect(code.editor).toContainText('// edited');
+});
+
+test('a sample leaves the work of the reader alone', async ({site: _, page}) => {
+  await page.goto('playground');
+  await documentBox(page).fill(OWN_DOCUMENT);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('playground.document'))).toBe('openapi.yaml');
+  await page.goto('playground#sample=hooks/useQuery/AuthorCard.tsx');
+  await page.reload();
+  await expect(documentBox(page)).toHaveText(/Bookshop API/);
+  await page.getByRole('button', {name: 'Bring back openapi.yaml'}).click();
+  await expect(documentBox(page)).toHaveText(/Zoo/);
+  await expect(page).toHaveURL(/playground$/);
+});
+
+test('the page of a method opens its call with the document of the reader', async ({site, page}) => {
+  const link = page.getByRole('link', {name: 'With your API'});
+  await site.open('docs/hooks/useQuery');
+  await expect(site.doc.copyPage).toBeVisible();
+  await expect(link).toHaveCount(0);
+  await page.goto('playground');
+  await documentBox(page).fill(OWN_DOCUMENT);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('playground.document'))).toBe('openapi.yaml');
+  await site.open('docs/hooks/useSuspenseQuery');
+  await link.click();
+  const code = new PlaygroundCode(page);
+  await expect(code.result.locator('pre')).toContainText('okapi');
+  await expect(code.editor).toContainText('api.animals.listAnimals.useSuspenseQuery(');
+});
+
+test('a sample that does not exist is named', async ({site: _, page}) => {
+  await page.goto('playground#sample=hooks/nothing.tsx');
+  await expect(page.getByRole('list', {name: 'Problems of the document'})).toContainText(
+    'The docs have no sample "hooks/nothing.tsx" that runs here.',
+  );
+});

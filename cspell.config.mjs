@@ -15,6 +15,7 @@ export default {
     'bench/**/package-lock.json',
     'samples/*/generated/**',
     'samples/*/output/**',
+    'samples/*/types/**',
     // Recorded requests contain encoded values. Compiler messages quote code and cut it off in the middle of words.
     '*.recording.json',
     '*.errors.json',

@@ -20,7 +20,9 @@ import playgroundPlugin from './src/plugins/playground';
 import postcssOptionsPlugin from './src/plugins/postcss-options/index';
 import sampleDependenciesPlugin from './src/plugins/sample-dependencies';
 import rehypeHighlight from './src/rehype/highlight';
+import typesOnHoverPlugin from './src/plugins/types-on-hover';
 import versionMapPlugin from './src/plugins/version-map';
+import remarkDocumentToCall from './src/remark/documentToCall';
 import remarkLocalBinary from './src/remark/localBinary';
 import remarkSamples from './src/remark/samples';
 import {ERROR_LINE_COMMENT} from './src/remark/samples/buildCodeBlock';
@@ -43,6 +45,7 @@ const magicComments = [
 
 const remarkPlugins: PluggableList = [
   [remarkSamples, {siteDir: __dirname}],
+  [remarkDocumentToCall, {siteDir: __dirname}],
   [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}],
   remarkLocalBinary,
 ];
@@ -171,7 +174,9 @@ const config: Config = {
     },
   },
   webpack: {jsLoader: scriptLoader},
-  clientModules: ['./src/clientModules/jumpToNewPages.ts', './src/clientModules/prefetchOnFastConnections.ts'],
+  clientModules: ['jumpToNewPages', 'prefetchOnFastConnections', 'updateHeadAfterHydration'].map(
+    (name) => `./src/clientModules/${name}.ts`,
+  ),
   markdown: {parseFrontMatter: withChangedSince(parseStrictFrontMatter, __dirname)},
   presets: [['classic', presetOptions]],
   plugins: [
@@ -181,6 +186,7 @@ const config: Config = {
     deferredHydrationPlugin,
     announcementPlugin,
     sampleDependenciesPlugin,
+    typesOnHoverPlugin,
     livePlugin,
     homeDataPlugin,
     versionMapPlugin,

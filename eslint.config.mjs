@@ -24,6 +24,18 @@ const NO_FALSY_ERRORS = [
   message: "An error without a body is falsy. Check isError or status, or 'data' after a direct call.",
 }));
 
+const NO_SKIPPED_TESTS = {
+  selector: 'MemberExpression[object.name=/^(test|it|describe)$/][property.name=/^(skipIf|runIf|fails?|todo)$/]',
+  message: 'Every test has to run and pass. Fix or remove this one.',
+};
+
+// An error response without a body rejects with '', null, or undefined.
+const NO_REJECTS_TO_THROW = {
+  selector: 'CallExpression[callee.property.name=/^toThrow/][callee.object.property.name="rejects"]',
+  message:
+    "This also passes if a promise rejects with '' or undefined. Use toMatchObject({message}), toEqual(), or toBeInstanceOf().",
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -144,15 +156,13 @@ export default tseslint.config(
     name: 'tests',
     files: ['**/*.{test,spec}.{ts,tsx,mjs}'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            'MemberExpression[object.name=/^(test|it|describe)$/][property.name=/^(skipIf|runIf|fails?|todo)$/]',
-          message: 'Every test has to run and pass. Fix or remove this one.',
-        },
-      ],
+      'no-restricted-syntax': ['error', NO_SKIPPED_TESTS],
     },
+  },
+  {
+    name: 'samples-rejections',
+    files: ['samples/**/*.test.{ts,tsx}'],
+    rules: {'no-restricted-syntax': ['error', NO_SKIPPED_TESTS, NO_REJECTS_TO_THROW]},
   },
   {
     name: 'unit-tests',

@@ -6,6 +6,16 @@ const MARGIN = 88;
 const LINE_LENGTH = 22;
 // Metric-compatible fonts, so that lines break in the same places whichever is installed.
 const FONT = "'Liberation Sans', Arial, Helvetica, sans-serif";
+/** Width of a character of the code font at 24 px. */
+const CHARACTER = 14.4;
+const CODE_FONT = "'Liberation Mono', 'Courier New', monospace";
+
+/** How a type reaches a component, as in the drawing of the home page. */
+const FLOW = [
+  {file: 'openapi.yaml', type: 'country: string'},
+  {file: 'src/api', type: 'country?: string'},
+  {file: 'Author.tsx', type: 'country: string | undefined'},
+] as const;
 
 /**
  * Composes the image that chats and feeds show for a link to the site.
@@ -18,14 +28,35 @@ const FONT = "'Liberation Sans', Arial, Helvetica, sans-serif";
  */
 export function buildSocialCard(wordmark: string, mark: string, tagline: string, palette: Tokens): string {
   const lines = wrapWords(tagline, LINE_LENGTH);
-  const firstBaseline = 545 - (lines.length - 1) * 84;
-  const text = lines.map((line, index) => `<tspan x="${MARGIN}" y="${firstBaseline + index * 84}">${line}</tspan>`);
+  const firstBaseline = 395 - (lines.length - 1) * 80;
+  const text = lines.map((line, index) => `<tspan x="${MARGIN}" y="${firstBaseline + index * 80}">${line}</tspan>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">
   <rect width="${WIDTH}" height="${HEIGHT}" fill="${getToken(palette, 'bg')}"/>
-  <image href="${embed(mark)}" x="840" y="60" width="560" height="560" opacity="0.16"/>
-  <image href="${embed(wordmark)}" x="${MARGIN - 10}" y="80" width="${readWidth(wordmark) * 2.2}" height="70.4"/>
-  <text font-family="${FONT}" font-size="70" font-weight="700" letter-spacing="-1.5" fill="${getToken(palette, 'heading')}">${text.join('')}</text>
+  <image href="${embed(mark)}" x="860" y="40" width="420" height="420" opacity="0.16"/>
+  <image href="${embed(wordmark)}" x="${MARGIN - 10}" y="64" width="${readWidth(wordmark) * 2.2}" height="70.4"/>
+  <text font-family="${FONT}" font-size="68" font-weight="700" letter-spacing="-1.5" fill="${getToken(palette, 'heading')}">${text.join('')}</text>
+  ${drawFlow(palette)}
 </svg>`;
+}
+
+/** Three labeled types with arrows between them. */
+function drawFlow(palette: Tokens): string {
+  const gap = 56;
+  let x = MARGIN;
+  const parts = FLOW.map(({file, type}, index) => {
+    const width = type.length * CHARACTER + 32;
+    const arrow = `M${x - gap + 8} 528h${gap - 18}m-10-9l10 9l-10 9`;
+    const part =
+      `<text x="${x}" y="484" font-family="${FONT}" font-size="24" fill="${getToken(palette, 'muted')}">${file}</text>` +
+      `<rect x="${x}" y="500" width="${width}" height="56" rx="9" fill="${getToken(palette, 'code-line-bg')}" stroke="${getToken(palette, 'code-line-mark')}" stroke-width="2"/>` +
+      `<text x="${x + 16}" y="536" font-family="${CODE_FONT}" font-size="24" fill="${getToken(palette, 'code-text')}">${type}</text>` +
+      (index === 0
+        ? ''
+        : `<path d="${arrow}" fill="none" stroke="${getToken(palette, 'accent')}" stroke-width="3.5" stroke-linecap="round"/>`);
+    x += width + gap;
+    return part;
+  });
+  return parts.join('\n  ');
 }
 
 const embed = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;

@@ -1,5 +1,6 @@
 import {isCliInput} from './cliRuns/isCliInput';
 import {verifyExpectedErrors} from './expectedErrors';
+import {checkHoverTypes} from './hoverTypes';
 import {checkReports} from './lintReports/reports';
 import {sampleProject, type SampleVersion} from './projects';
 import type {Check} from './runChecks';
@@ -52,6 +53,7 @@ function listQuickChecks(version: SampleVersion): Check[] {
   return [
     {name: `${version}: installed versions`, run: () => checkVersions(version)},
     {name: `${version}: messages of expected errors`, run: async () => verifyExpectedErrors(sampleProject(version))},
+    {name: `${version}: types on hover`, run: async () => checkHoverTypes(version)},
     {name: `${version}: names of the other version`, run: () => checkVersionOnlyNames(version)},
     {name: `${version}: recordings without a test`, run: () => findOrphanRecordings(sampleProject(version))},
   ];
@@ -68,6 +70,7 @@ function listChecksOf(version: SampleVersion, path: string): Check[] {
     {name: named('tests and recordings'), run: () => runTests(version, 'check', path)},
     {name: named('types'), run: async () => checkTypesOf(project, path)},
     {name: named('messages of expected errors'), run: async () => verifyExpectedErrors(project, path)},
+    {name: named('types on hover'), run: async () => checkHoverTypes(version, path)},
     {name: named('names of the other version'), run: () => checkVersionOnlyNames(version, path)},
     {name: named('recordings without a test'), run: () => findOrphanRecordings(project, path)},
   ];

@@ -1,8 +1,9 @@
 // npm run samples:update [-- v2] [-- hooks/useQuery] [-- v2 hooks/useQuery]
-// Writes everything that is derived from the samples: generated clients, CLI output, expected errors, recordings.
+// Writes everything that is derived from the samples: generated clients, CLI output, expected errors, types on hover, recordings.
 import path from 'node:path';
 import {isCliInput} from './cliRuns/isCliInput';
 import {updateExpectedErrors} from './expectedErrors';
+import {updateHoverTypes} from './hoverTypes';
 import {rootFolder, sampleProject, type SampleVersion} from './projects';
 import {updateGenerated} from './regenerate';
 import {parseSelection, type Selection} from './selection';
@@ -30,6 +31,8 @@ async function updateSamples(version: SampleVersion, selectedPath?: string): Pro
   const place = ['samples', version, ...(selectedPath === undefined ? [] : ['src', selectedPath])].join('/');
   const messages = updateExpectedErrors(sampleProject(version), selectedPath);
   console.log(`${place}: messages of ${messages.length} samples updated`);
+  const folders = updateHoverTypes(version, selectedPath);
+  console.log(`${place}: types of ${folders} folders updated`);
   const problems = await runTests(version, 'update', selectedPath);
   problems.forEach((problem) => console.error(problem));
   console.log(`${place}: ${problems.length === 0 ? 'recordings are current' : 'tests fail, see above'}`);

@@ -5,23 +5,25 @@ import Layout from '@theme/Layout';
 import MDXCode from '@theme/MDXComponents/Code';
 import MDXPre from '@theme/MDXComponents/Pre';
 import HomeFacts from '@site/src/components/HomeFacts';
-import HomeFeatures from '@site/src/components/HomeFeatures';
+import HomeFlow from '@site/src/components/HomeFlow';
 import HomeGuides from '@site/src/components/HomeGuides';
 import HomeHero from '@site/src/components/HomeHero';
-import HomeSteps from '@site/src/components/HomeSteps';
+import HomeReasons from '@site/src/components/HomeReasons';
+import LiveSample from '@site/src/live/LiveSample';
+import Call from './_call.mdx';
+import Document from './_document.mdx';
 import Install from './_install.mdx';
-import Steps from './_steps.mdx';
 
 const DESCRIPTION =
-  'Generate a typed TanStack Query client for React from an OpenAPI document: hooks, query keys, and cache helpers for every operation.';
+  'Generate a typed TanStack Query client for React from an OpenAPI document: hooks, query keys, and cache methods for every operation.';
 
 /** Only the MDX components that the partials use: importing all of the theme's would add 4 KiB. */
-const COMPONENTS = {code: MDXCode, pre: MDXPre};
+const COMPONENTS = {code: MDXCode, pre: MDXPre, LiveSample};
 
 export default function Home(): ReactNode {
   const home = useBaseUrl('/');
   return (
-    <Layout title="Typed TanStack Query client from OpenAPI" description={DESCRIPTION}>
+    <Layout title="Typed TanStack Query hooks from OpenAPI" description={DESCRIPTION}>
       {/* The Markdown version and llms.txt, as on docs pages. `npm start` does not write these files. */}
       {process.env.NODE_ENV !== 'development' && (
         <Head>
@@ -30,13 +32,13 @@ export default function Home(): ReactNode {
         </Head>
       )}
       <main>
-        <HomeHero>
-          <Install components={COMPONENTS} />
-        </HomeHero>
-        <HomeSteps>
-          <Steps components={COMPONENTS} />
-        </HomeSteps>
-        <HomeFeatures />
+        <HomeHero
+          document={<Document components={COMPONENTS} />}
+          call={<Call components={COMPONENTS} />}
+          install={<Install components={COMPONENTS} />}
+        />
+        <HomeFlow />
+        <HomeReasons />
         <HomeGuides />
         <HomeFacts />
       </main>

@@ -9,6 +9,7 @@ import {LiveSample} from './pages/LiveSample';
 import {expect, test} from './test';
 
 const DOCS = join(__dirname, '../../docs');
+const HOME_CALL = join(__dirname, '../../src/pages/_call.mdx');
 
 /** What the fences of a page run, and what the page runs without a fence. */
 function listLiveFiles(source: string): string[] {
@@ -20,7 +21,7 @@ function listLiveFiles(source: string): string[] {
 }
 
 /** Every live sample with the page that shows it. */
-const SHOWN = readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
+const SHOWN_IN_DOCS = readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.mdx'))
   .flatMap((page) =>
     listLiveFiles(readFileSync(join(DOCS, page), 'utf8')).map((file) => ({
@@ -28,6 +29,7 @@ const SHOWN = readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
       file,
     })),
   );
+const SHOWN = [...listLiveFiles(readFileSync(HOME_CALL, 'utf8')).map((file) => ({path: '', file})), ...SHOWN_IN_DOCS];
 
 const PAGE = 'docs/guides/optimistic-updates';
 const REVIEWS = 'guides/optimistic-updates/Reviews.live.tsx';
@@ -41,7 +43,7 @@ async function run(page: Page, file: string): Promise<LiveSample> {
 }
 
 for (const {path, file} of SHOWN) {
-  test(`${file} runs on ${path}, and axe finds nothing in it`, async ({site, page}) => {
+  test(`${file} runs on ${path || 'the home page'}, and axe finds nothing in it`, async ({site, page}) => {
     await site.open(path);
     const sample = await run(page, file);
     await expect(sample.result.locator('> div')).not.toBeEmpty();
@@ -98,6 +100,22 @@ test('a cache entry says for a moment which call has matched it', async ({site, 
   await sample.result.getByRole('button', {name: 'Recommend'}).click();
   await expect(sample.cache.getByText('invalidateQueries()')).toBeVisible();
   await expect(sample.cache.getByText('invalidateQueries()')).toHaveCount(0);
+});
+
+test('the entries that a call has matched light up, without motion if the reader wants none', async ({site, page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await site.open(PAGE);
+  const sample = await run(page, REVIEWS);
+  const entry = sample.cache.first();
+  const readBackground = (): Promise<string> => entry.evaluate((item) => getComputedStyle(item).backgroundColor);
+  await expect(sample.result.getByText('Stays with you for years.')).toBeVisible();
+  const before = await readBackground();
+  // The style sheet of the site shortens all transitions to a millisecond.
+  expect(await entry.evaluate((item) => parseFloat(getComputedStyle(item).transitionDuration))).toBeLessThan(0.01);
+  await sample.result.getByRole('button', {name: 'Recommend'}).click();
+  await expect(entry.getByText('invalidateQueries()')).toBeVisible();
+  expect(await readBackground()).not.toBe(before);
+  await expect.poll(readBackground).toBe(before);
 });
 
 test('Reset starts again from nothing, by keyboard', async ({site, page}) => {
@@ -207,6 +225,49 @@ test('an error while rendering stays inside the result', async ({site, page}) =>
   await sample.resetButton.click();
   await expect(sample.result.getByText('Loading…')).toBeVisible();
   await expect(site.doc.heading).toHaveText('Optimistic updates');
+});
+
+/** Makes the button of the counter throw. Rspack keeps names of properties, so the sample's code can be found. */
+async function breakButton(page: Page, statement: string): Promise<void> {
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const isSample = script.includes('"Add a copy"');
+    const body = isSample ? script.replace('onClick:', `onClick:()=>{${statement}},"data-was":`) : script;
+    await route.fulfill({response, body});
+  });
+}
+
+for (const [kind, statement] of [
+  ['an event handler', 'throw new Error("The button is broken")'],
+  ['a promise without a handler', 'Promise.reject(new Error("The button is broken"))'],
+] as const) {
+  test(`an error in ${kind} is shown in the result, and the sample still runs`, async ({site, page}) => {
+    site.expectFindings('The button is broken');
+    await breakButton(page, statement);
+    await site.open(PAGE);
+    const sample = await run(page, COUNTER);
+    await sample.result.getByRole('button', {name: 'Add a copy'}).click();
+    await expect(sample.result.getByRole('alert')).toHaveText(
+      'The sample threw an error: The button is broken. Press “Reset” to start again.',
+    );
+    await expect(sample.result.getByText('5 copies')).toBeVisible();
+    await expect(site.doc.heading).toHaveText('Optimistic updates');
+    await sample.resetButton.click();
+    await expect(sample.result.getByText('5 copies')).toBeVisible();
+    await expect(sample.result.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('the cache names the operation and its parameters, and the whole key on demand', async ({site, page}) => {
+  await site.open(PAGE);
+  const sample = await run(page, COUNTER);
+  const entry = sample.cache.first();
+  const wholeKey = entry.getByText('"infinite": false');
+  await expect(entry.locator('summary')).toHaveText('books.getBook { path: { bookId: 7 } }');
+  await expect(wholeKey).toBeHidden();
+  await entry.locator('summary').press('Enter');
+  await expect(wholeKey).toBeVisible();
 });
 
 test('the lab of query keys shows a filter as code, and which entries it matches', async ({site, page}) => {

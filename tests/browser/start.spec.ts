@@ -101,6 +101,28 @@ test('scripts wait until the page is idle', async ({site, page}) => {
   expect(types.first).toBeGreaterThanOrEqual(types.load);
 });
 
+test('hydration leaves the head and the code of the page alone', async ({site, page}) => {
+  await page.setViewportSize({width: 390, height: 800}); // Wide code gets a button for word wrap.
+  await page.addInitScript(() => {
+    const removed: string[] = [];
+    Object.assign(window, {removed});
+    addEventListener('DOMContentLoaded', () =>
+      new MutationObserver((mutations) => {
+        for (const {target, removedNodes} of mutations) {
+          const place = target instanceof Element && target.closest('head, pre');
+          if (place) removed.push(...[...removedNodes].map((node) => `${place.tagName}: ${node.nodeName}`));
+        }
+      }).observe(document, {subtree: true, childList: true}),
+    );
+  });
+  await page.goto('docs/overview');
+  await site.expectReady();
+  await expect(page.locator('.code-wrap').first()).toBeAttached();
+  const removed = await page.evaluate(() => (window as unknown as {removed: string[]}).removed);
+  // Scripts that load code remove themselves, and react-helmet-async writes structured data once.
+  expect(removed.filter((place) => place !== 'HEAD: SCRIPT')).toEqual([]);
+});
+
 test('the search page does not wait', async ({site, page}) => {
   await page.goto('search?q=useQuery', {waitUntil: 'commit'});
   await site.expectReady();

@@ -36,7 +36,7 @@ function readTexts(content: Element): string[] {
     line.children = line.children.filter((child) => child !== status);
     request.children.push(status);
   }
-  const tools = new Set<unknown>(selectAll('button, svg, .hash-link, .codeBlockTitle a', content));
+  const tools = new Set<unknown>(selectAll('button, svg, style, .hash-link, .codeBlockTitle a', content));
   const texts: string[] = [];
   visit(content as Element | Root | Text, (node) => {
     if (tools.has(node)) return 'skip';

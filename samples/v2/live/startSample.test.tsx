@@ -196,6 +196,17 @@ test('marks what a filter has just matched, but not what it calls itself', async
     .toEqual([undefined, undefined]);
 });
 
+test('marks the entries of the last call only', async () => {
+  const { run, api } = start();
+  await api.books.getBook.fetchQuery({ parameters });
+  await api.status.getStatus.fetchQuery();
+  await api.books.getBook.invalidateQueries();
+  await api.status.getStatus.invalidateQueries();
+  await expect
+    .poll(() => run.getState().entries.map(({ hit }) => hit))
+    .toEqual([undefined, 'invalidateQueries']);
+});
+
 test('marks the entry that setQueryData creates, and counts removed ones', async () => {
   const { run, api } = start();
   api.status.getStatus.setQueryData(undefined, {

@@ -5,6 +5,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import type { MockApi } from '../mock-api';
 import { createLoggingFetch, type LoggedRequest } from './logFetch';
+import { nameOperations } from './nameOperations';
 import type { ProvidedModule } from './providedModules';
 import {
   watchClients,
@@ -54,6 +55,8 @@ export interface LiveRun {
   stop: () => void;
 }
 
+type AnyFunction = (...parameters: unknown[]) => unknown;
+
 /** Starts a sample in the page. Its requests never leave the page. */
 export function startSample(createSample: CreateSample): LiveRun {
   const listeners = new Set<() => void>();
@@ -69,7 +72,8 @@ export function startSample(createSample: CreateSample): LiveRun {
     });
   };
   const log = createLoggingFetch(scheduleUpdate);
-  const watch = watchClients(scheduleUpdate);
+  const names = nameOperations();
+  const watch = watchClients(scheduleUpdate, names.of);
   const readState = (): LiveState => ({
     requests: log.requests(),
     entries: watch.entries(),
@@ -85,7 +89,7 @@ export function startSample(createSample: CreateSample): LiveRun {
       ...tanstack,
       QueryClient: watch.QueryClient,
     },
-    '@openapi-qraft/react': createQraft(log.fetch),
+    '@openapi-qraft/react': createQraft(log.fetch, names.add),
     '@openapi-qraft/react/callbacks/index': callbacks,
   };
   const { onlineManager } = tanstack;
@@ -126,10 +130,23 @@ export function startSample(createSample: CreateSample): LiveRun {
   };
 }
 
-/** The package, with request functions that use the given `fetch`. */
-function createQraft(fetch: typeof globalThis.fetch): typeof qraft {
+/**
+ * The package, with request functions that use the given `fetch`, and with a
+ * callback that learns which services a client has.
+ */
+function createQraft(
+  fetch: typeof globalThis.fetch,
+  onServices: (services: object) => void,
+): typeof qraft {
+  const { qraftAPIClient } = qraft as { qraftAPIClient: AnyFunction };
+  const watchedClient: AnyFunction = (services, ...rest) => {
+    onServices(services as object);
+    return qraftAPIClient(services, ...rest);
+  };
   return {
     ...qraft,
+    // It has many overloads, which passing everything on keeps.
+    qraftAPIClient: watchedClient as typeof qraft.qraftAPIClient,
     requestFn: (schema, info, options) =>
       qraft.requestFn(schema, info, { fetch, ...options }),
     baseRequestFn: (schema, info, options) =>

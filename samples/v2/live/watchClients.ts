@@ -12,6 +12,8 @@ export interface CacheEntry {
   /** Identifies the entry. */
   hash: string;
   key: unknown;
+  /** What the sample calls the operation, such as `books.getBook`. */
+  operation?: string | undefined;
   kind: 'query' | 'mutation';
   status: string;
   fetchStatus: string;
@@ -55,24 +57,32 @@ const FILTER_METHODS = [
   'setQueriesData',
 ] as const;
 
-/** Watches the caches of all `QueryClient`s that a sample creates. */
-export function watchClients(onChange: () => void): ClientWatch {
+/**
+ * Watches the caches of all `QueryClient`s that a sample creates.
+ *
+ * @param nameOf the name of the operation that a key belongs to
+ */
+export function watchClients(
+  onChange: () => void,
+  nameOf: (key: readonly unknown[]) => string | undefined,
+): ClientWatch {
   const clients: QueryClient[] = [];
   const stops: (() => void)[] = [];
   const hits = new Map<Query, string>();
-  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let lastCall: ClientCall | undefined;
   let depth = 0;
 
   function noteHits(name: string, matched: readonly Query[]): void {
     lastCall = { name, matched: matched.length };
+    // Only the entries of the last call, which the page names above the list.
+    hits.clear();
     matched.forEach((query) => hits.set(query, name));
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      matched.forEach((query) => hits.delete(query));
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      hits.clear();
       onChange();
     }, HIT_TIME);
-    timers.add(timer);
     onChange();
   }
 
@@ -121,16 +131,22 @@ export function watchClients(onChange: () => void): ClientWatch {
         ...client
           .getQueryCache()
           .getAll()
-          .map((query) => describeQuery(query, index, hits.get(query))),
+          .map((query) => ({
+            ...describeQuery(query, index, hits.get(query)),
+            operation: nameOf(query.queryKey),
+          })),
         ...client
           .getMutationCache()
           .getAll()
-          .map((mutation) => describeMutation(mutation, index)),
+          .map((mutation) => ({
+            ...describeMutation(mutation, index),
+            operation: nameOf(mutation.options.mutationKey ?? []),
+          })),
       ]),
     lastCall: () => lastCall,
     stop() {
       stops.forEach((stop) => stop());
-      timers.forEach(clearTimeout);
+      clearTimeout(timer);
       clients.forEach((client) => client.clear());
     },
   };

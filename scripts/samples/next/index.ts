@@ -27,9 +27,11 @@ const CHECKS: Record<string, (running: Running) => Promise<void>> = {
     ok(/"dataUpdatedAt":\d{13}/.test(state), 'The dehydrated query has no dataUpdatedAt.');
     deepStrictEqual(requests, ['GET /v1/books/7']);
   },
-  'two visitors at the same time get their own data': async (running) => {
+  'two visitors at the same time get their own data, and the API their session cookies alone': async (running) => {
     const names = ['Ada', 'Grace'];
-    const pages = await Promise.all(names.map((name) => fetchPage(running.app, '/profile', `session=${name}`)));
+    const pages = await Promise.all(
+      names.map((name) => fetchPage(running.app, '/profile', `theme=dark; session=${name}`)),
+    );
     deepStrictEqual(
       pages.map(({html}) => names.filter((name) => html.includes(name))),
       [['Ada'], ['Grace']],
@@ -50,6 +52,15 @@ const CHECKS: Record<string, (running: Running) => Promise<void>> = {
     deepStrictEqual(
       pages.map(({status}) => status),
       [200, 404, 500],
+    );
+    running.api.takeRequests();
+  },
+  'below a loading.tsx, a missing book and a failing API give 200': async (running) => {
+    const paths = ['/streamed/99', '/streamed/500'];
+    const pages = await Promise.all(paths.map((path) => fetchPage(running.app, path)));
+    deepStrictEqual(
+      pages.map(({status}) => status),
+      [200, 200],
     );
     running.api.takeRequests();
   },

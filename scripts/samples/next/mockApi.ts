@@ -13,7 +13,7 @@ export interface MockApi {
 // Long enough that two requests which are sent together overlap.
 const DELAY_MS = 200;
 
-/** Starts the API on a free port. Book 500 fails, and a member's name is the session of the request. */
+/** Starts the API on a free port. Book 500 fails, and a member's name is the session of the request, which has no other cookie. */
 export async function startMockApi(): Promise<MockApi> {
   let requests: string[] = [];
   const server = createServer((request, response) => {
@@ -48,7 +48,7 @@ function findResponse({url = '', headers}: IncomingMessage): {status: number; bo
     case '/v1/authors/leguin':
       return {status: 200, body: {id: 'leguin', name: 'Ursula K. Le Guin'}};
     case '/v1/members/me':
-      return {status: 200, body: {id: 'm-1', name: headers.cookie?.replace('session=', '') ?? 'nobody'}};
+      return {status: 200, body: {id: 'm-1', name: /^session=(\w+)$/.exec(headers.cookie ?? '')?.[1] ?? 'nobody'}};
     case '/v1/books/500':
       return {status: 500, body: {title: 'Out of order'}};
     default:

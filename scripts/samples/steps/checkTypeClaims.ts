@@ -19,10 +19,12 @@ const PAGE_FOLDERS: readonly PageFolder[] = [
   {pages: 'docs/codegen', samples: 'samples/v2/src/codegen'},
   {pages: 'docs/codegen/CLI', samples: 'samples/v2/src/codegen'},
   {pages: 'docs', samples: 'samples/v2/src/migration', quotesOptional: true},
+  {pages: 'docs/authorization', samples: 'samples/v2/src/authorization'},
+  {pages: 'docs/guides', samples: 'samples/v2/src/guides', quotesOptional: true},
   {pages: 'versioned_docs/version-1.x/core', samples: 'samples/v1/src/core'},
-  {pages: 'versioned_docs/version-1.x/hooks', samples: 'samples/v1/src/hooks', quotesOptional: true},
-  {pages: 'versioned_docs/version-1.x/query-client', samples: 'samples/v1/src/query-client', quotesOptional: true},
-  {pages: 'versioned_docs/version-1.x/authorization', samples: 'samples/v1/src/authorization', quotesOptional: true},
+  {pages: 'versioned_docs/version-1.x/hooks', samples: 'samples/v1/src/hooks'},
+  {pages: 'versioned_docs/version-1.x/query-client', samples: 'samples/v1/src/query-client'},
+  {pages: 'versioned_docs/version-1.x/authorization', samples: 'samples/v1/src/authorization'},
 ];
 
 /** Phrases that state what the compiler accepts or what a type is. "Past the compiler" is neither. */

@@ -1,11 +1,11 @@
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useCodeWordWrap} from '@docusaurus/theme-common/internal';
 import {SAMPLE_FRAGMENT} from '@site/src/lib/playgroundSample';
 import {readRunnableText} from '@site/src/lib/readRunnableText';
 import CopyButton from './CopyButton';
 import WrapButton from './WrapButton';
+import {useLineWrap} from './useLineWrap';
 import './styles.css';
 
 interface Props {
@@ -29,8 +29,10 @@ export default function HighlightedCode({
   className,
   playground,
 }: Props): ReactNode {
-  const {codeBlockRef, isEnabled, isCodeScrollable, toggle} = useCodeWordWrap();
+  const {codeRef, isWrapped, canToggle, toggle} = useLineWrap();
   const playgroundUrl = useBaseUrl('/playground');
+  // React would replace the content, and with it a selection, whenever it gets a new object.
+  const content = useMemo(() => ({__html: html}), [html]);
   const [, language] = /\blanguage-(\w+)/.exec(className ?? '') ?? [];
   return (
     <div className={clsx('theme-code-block', className)}>
@@ -41,15 +43,14 @@ export default function HighlightedCode({
         </div>
       )}
       {/* Keyboard users have to reach a scrollable block, and it then needs a name. */}
-      <pre
-        tabIndex={0}
-        ref={codeBlockRef}
-        role="group"
-        aria-label={typeof title === 'string' ? `Code of ${title}` : 'Code'}
-      >
-        <code className={hasLineNumbers ? 'code-numbered' : undefined} dangerouslySetInnerHTML={{__html: html}} />
+      <pre tabIndex={0} role="group" aria-label={typeof title === 'string' ? `Code of ${title}` : 'Code'}>
+        <code
+          ref={codeRef}
+          className={clsx(hasLineNumbers && 'code-numbered', isWrapped && 'code-wrapped') || undefined}
+          dangerouslySetInnerHTML={content}
+        />
       </pre>
-      {(isEnabled || isCodeScrollable) && <WrapButton isWrapped={isEnabled} onToggle={toggle} />}
+      {canToggle && <WrapButton isWrapped={isWrapped} onToggle={toggle} />}
       <CopyButton readText={() => readRunnableText(html, language)} />
     </div>
   );

@@ -31,6 +31,21 @@ test('says more only while it applies', () => {
   ).toEqual(['["books"]', 'pending', 'fetching', 'invalidated', '0 observers']);
 });
 
+test('shows the operation and its parameters instead of the key, which is collapsed', () => {
+  const key = [{method: 'get', url: '/books', infinite: true}, {query: {tag: ['a "b": c'], 'a-b': 1}}];
+  const html = renderToStaticMarkup(<QueryCacheView entries={[{...ENTRY, key, operation: 'books.listBooks'}]} />);
+  const item = parse(html);
+  expect(item.querySelector('summary')?.text).toBe('books.listBooks { query: { tag: ["a \\"b\\": c"], "a-b": 1 } }');
+  expect(JSON.parse(item.querySelector('details > code')?.text ?? '')).toEqual(key);
+  expect(item.querySelectorAll('p > span').map(({text}) => text)).toContain('infinite');
+});
+
+test('shows the request when the operation has no name', () => {
+  const key = [{method: 'patch', url: '/books/{bookId}'}, {}];
+  const html = renderToStaticMarkup(<QueryCacheView entries={[{...ENTRY, key, kind: 'mutation'}]} />);
+  expect(parse(html).querySelector('summary')?.text).toBe('PATCH /books/{bookId} {}');
+});
+
 test('a mutation has no observers', () => {
   expect(readFacts({kind: 'mutation', fetchStatus: 'paused'})).toEqual([
     '["books"]',

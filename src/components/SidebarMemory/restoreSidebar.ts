@@ -11,8 +11,8 @@
  */
 export function restoreSidebar(key: string, path: string, hidesUntilReady: boolean): void {
   const menu = document.querySelector<HTMLElement>('.theme-doc-sidebar-container .menu');
-  // Narrow screens do not show the sidebar, and measuring it would force a layout before the first paint.
-  if (!menu || innerWidth < 997) return;
+  // Narrow screens do not show the sidebar, and measuring it (or `innerWidth`) would force a layout before the first paint.
+  if (!menu || matchMedia('(max-width: 996px)').matches) return;
   let stored: {top?: number; path?: string; open?: Record<string, boolean>} = {};
   try {
     stored = (JSON.parse(sessionStorage.getItem(key) ?? '{}') as typeof stored | null) ?? {}; // Written by storage.ts.

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import ScrollingTable from '../ScrollingTable';
-import {RESULTS, TOOLS, type Figure, type Part} from './results';
+import {RESULTS} from './results';
+import {TOOLS, type Figure, type Part} from './tools';
 
 interface FiguresProps {
   readonly document: 'bookshop' | 'github';

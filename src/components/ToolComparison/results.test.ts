@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {hashCheckedFiles} from '../../../bench/tools/lib/hash.mjs';
-import {RESULTS, TOOLS, type DocumentResults, type Figure, type Part} from './results';
+import {RESULTS} from './results';
+import {TOOLS, type DocumentResults, type Figure, type Part} from './tools';
 
 const SITE = resolve(import.meta.dirname, '../../..');
 const PAGE = readFileSync(resolve(SITE, 'docs/guides/comparison.mdx'), 'utf8');

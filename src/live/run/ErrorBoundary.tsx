@@ -1,11 +1,12 @@
 import {Component, type ReactNode} from 'react';
+import ErrorMessage from './ErrorMessage';
 
 interface Props {
   readonly children: ReactNode;
 }
 
 interface State {
-  readonly message?: string;
+  readonly thrown?: {readonly error: unknown};
 }
 
 /** Keeps an error that a sample throws while it renders inside its result. */
@@ -13,12 +14,11 @@ export default class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 
   static getDerivedStateFromError(error: unknown): State {
-    return {message: error instanceof Error ? error.message : String(error)};
+    return {thrown: {error}};
   }
 
   override render(): ReactNode {
-    const {message} = this.state;
-    if (message === undefined) return this.props.children;
-    return <p role="alert">{`The sample threw an error: ${message}. Press “Reset” to start again.`}</p>;
+    const {thrown} = this.state;
+    return thrown ? <ErrorMessage error={thrown.error} /> : this.props.children;
   }
 }

@@ -4,6 +4,7 @@ import QueryCacheView, {type CacheEntry} from '@site/src/components/QueryCacheVi
 import RequestLog, {type LoggedRequest} from '@site/src/components/RequestLog';
 import Controls from './Controls';
 import ErrorBoundary from './ErrorBoundary';
+import UncaughtError from './UncaughtError';
 import styles from './styles.module.css';
 
 /** Runs a sample from its first line until it unmounts: its result, what it sends, and what its cache holds. */
@@ -21,6 +22,7 @@ export default function LiveRunner({createSample}: {readonly createSample: Creat
             <Sample run={run} />
           </ErrorBoundary>
         </div>
+        <UncaughtError />
       </Region>
       <div className={styles.views}>
         <Region name="Requests">

@@ -2,7 +2,7 @@ import bundles from '@generated/playground/bundles';
 import {CALL_FRAGMENT, type PlaygroundSample, SAMPLE_FRAGMENT} from '@site/src/lib/playgroundSample';
 import {CODE_PATH} from '../shared/clientFile';
 import type {PlaygroundState} from '../shared/types';
-import {SAMPLES} from './samples';
+import {loadLinkedSample, SAMPLES} from './samples';
 import {readFragment} from './share';
 import {readSample, readState} from './storage';
 
@@ -19,6 +19,8 @@ export interface Opening {
   readonly call?: string;
   /** Generate and run without being asked. */
   readonly isAutomatic: boolean;
+  /** The state is a document that a link names: generate its client. */
+  readonly isLinked?: boolean;
   /** Why the work is not kept. */
   readonly keeping?: string;
   /** Why the address could not be opened. */
@@ -26,7 +28,7 @@ export interface Opening {
 }
 
 /** Reads what the address opens: a sample of the docs, shared work, or a call. Otherwise it is the work of the last visit. */
-export async function openAddress(fragment: string): Promise<Opening> {
+export async function openAddress({hash: fragment, search}: Location): Promise<Opening> {
   const {state: own, problem: keeping} = await readState();
   const base = {isAutomatic: false, ...(keeping !== undefined && {keeping})};
   try {
@@ -40,7 +42,11 @@ export async function openAddress(fragment: string): Promise<Opening> {
     const problem = error instanceof Error ? error.message : String(error);
     return {...base, ...(own && {state: own}), problem};
   }
-  if (!own) return base;
+  if (!own) {
+    const linked = await loadLinkedSample(search).catch((error: unknown) => String(error));
+    if (typeof linked === 'string') return {...base, problem: linked};
+    return linked ? {...base, state: {files: [linked], entry: linked.path, options: {}}, isLinked: true} : base;
+  }
   if (!fragment.startsWith(CALL_FRAGMENT)) return {...base, state: own};
   const call = fragment.slice(CALL_FRAGMENT.length);
   // The reader's own call can be brought back.

@@ -2,6 +2,8 @@ import bundles from '@generated/playground/bundles';
 import type {SourceFile} from '../shared/types';
 
 export interface Sample {
+  /** In addresses: `/playground?sample=bookshop`. */
+  readonly id: string;
   readonly label: string;
   /** Name of the document. */
   readonly path: string;
@@ -10,12 +12,19 @@ export interface Sample {
 
 export const SAMPLES: readonly [bookshop: Sample, ...others: Sample[]] = [
   {
+    id: 'bookshop',
     label: 'Bookshop (27 operations)',
     path: 'bookshop.yaml',
     load: () => download('bookshop.yaml', bundles.bookshop.url),
   },
-  {label: 'Rclone (101 operations)', path: 'rclone.yaml', load: () => download('rclone.yaml', bundles.rclone.url)},
   {
+    id: 'rclone',
+    label: 'Rclone (101 operations)',
+    path: 'rclone.yaml',
+    load: () => download('rclone.yaml', bundles.rclone.url),
+  },
+  {
+    id: 'company',
     label: 'Company (520 operations)',
     path: 'company.json',
     load: async () => {
@@ -24,6 +33,16 @@ export const SAMPLES: readonly [bookshop: Sample, ...others: Sample[]] = [
     },
   },
 ];
+
+/**
+ * Loads the document that an address names.
+ *
+ * @param query of the address: `?sample=bookshop`
+ */
+export async function loadLinkedSample(query: string): Promise<SourceFile | undefined> {
+  const id = new URLSearchParams(query).get('sample');
+  return SAMPLES.find((sample) => sample.id === id)?.load();
+}
 
 async function download(path: string, url: string): Promise<SourceFile> {
   const response = await fetch(url);

@@ -117,7 +117,7 @@ export function usePlayground(): Playground {
 
   useEffect(() => {
     let isCurrent = true;
-    void openAddress(window.location.hash).then((opened) => {
+    void openAddress(window.location).then((opened) => {
       if (!isCurrent) return;
       setKeeping(opened.keeping);
       if (opened.problem !== undefined) setProblems([{message: opened.problem}]);
@@ -128,9 +128,8 @@ export function usePlayground(): Playground {
       setOpening(opened);
       setReplaced(opened.own);
       setState(opened.state);
-      if (!opened.isAutomatic) return;
-      preloadLanguage();
-      void run(opened.state);
+      if (opened.isAutomatic) preloadLanguage();
+      if (opened.isAutomatic || opened.isLinked) void run(opened.state);
     });
     return () => {
       isCurrent = false;

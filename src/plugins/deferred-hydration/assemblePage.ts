@@ -1,13 +1,15 @@
+import type {PageFiles} from './listPageFiles';
+
 export interface AssemblyOptions {
   /** Source of the start script. */
   readonly startScript: string;
-  /** URLs of the scripts that only this page needs, in addition to those of every page. */
-  readonly pageScripts: readonly string[];
+  /** What only this page needs. */
+  readonly files: PageFiles;
   /** Starts the scripts without waiting until the browser is idle. */
   readonly isUrgent: boolean;
 }
 
-const STYLE_SHEET = /<link rel="?stylesheet"?/;
+const STYLE_SHEET = /<link rel="?stylesheet"?[^>]*>/;
 /** Inline scripts of Docusaurus and of plugins that run before the first paint. */
 const EARLY_SCRIPT = /<script>([^]*?)<\/script>/g;
 const CONTENT = '<div id=__docusaurus>';
@@ -27,17 +29,18 @@ export function assemblePage({file, html}: {file: string; html: string}, options
     const missing = scripts.length === 0 ? '<script src=… defer>' : contentAt < 0 ? CONTENT : '<link rel=stylesheet>';
     throw new Error(`${file} has no ${missing}. Adapt the patterns in src/plugins/deferred-hydration/assemblePage.ts.`);
   }
-  const {pageScripts, isUrgent} = options;
-  const files = {scripts: [...new Set([...scripts, ...pageScripts])], ...(isUrgent && {isUrgent})};
+  const {files, isUrgent} = options;
+  const started = {scripts: [...new Set([...scripts, ...files.scripts])], ...(isUrgent && {isUrgent})};
   const head = html.slice(0, contentAt);
   const earlyScripts = [...head.matchAll(EARLY_SCRIPT)].map((match) => match[1]);
   const start =
-    `<script id=page-files type=application/json>${JSON.stringify(files).replaceAll('<', '\\u003c')}</script>` +
+    `<script id=page-files type=application/json>${JSON.stringify(started).replaceAll('<', '\\u003c')}</script>` +
     `<script>${[...earlyScripts, options.startScript].join(';')}</script>`;
+  const styleSheets = files.styleSheets.map((url) => `<link rel=stylesheet href=${url}>`).join('');
   return (
     head
       .replaceAll(SCRIPT, '')
       .replaceAll(EARLY_SCRIPT, '')
-      .replace(STYLE_SHEET, (link) => start + link) + html.slice(contentAt)
+      .replace(STYLE_SHEET, (link) => start + link + styleSheets) + html.slice(contentAt)
   );
 }

@@ -2,13 +2,14 @@ import {join} from 'node:path';
 import {build} from 'esbuild';
 import type {BuiltSite} from '../built-pages/builtSite';
 import {assemblePage} from './assemblePage';
-import {listPageScripts} from './listPageScripts';
+import {listPageFiles, type PageFiles} from './listPageFiles';
 
 /** Pages that show nothing useful without JavaScript. */
 const URGENT_PAGES = ['search.html', 'playground.html'];
 
 /** Rendered by the catch-all route, whose scripts are part of every page. */
 const NOT_FOUND_PAGE = '404.html';
+const NO_FILES: PageFiles = {scripts: [], styleSheets: []};
 
 /**
  * Makes pages readable and their links usable before any script loads: scripts start when the browser is idle, or at
@@ -16,11 +17,11 @@ const NOT_FOUND_PAGE = '404.html';
  */
 export async function assemblePages({generatedFilesDir, baseUrl, pages}: BuiltSite): Promise<void> {
   const startScript = await bundleStartScript();
-  const scriptsByFile = listPageScripts(generatedFilesDir, baseUrl);
+  const filesByPage = listPageFiles(generatedFilesDir, baseUrl);
   for (const page of pages.values()) {
-    const pageScripts = page.file === NOT_FOUND_PAGE ? [] : scriptsByFile.get(page.file);
-    if (!pageScripts) throw new Error(`${page.file} has no route in .docusaurus/routes.js.`);
-    page.html = assemblePage(page, {startScript, pageScripts, isUrgent: URGENT_PAGES.includes(page.file)});
+    const files = page.file === NOT_FOUND_PAGE ? NO_FILES : filesByPage.get(page.file);
+    if (!files) throw new Error(`${page.file} has no route in .docusaurus/routes.js.`);
+    page.html = assemblePage(page, {startScript, files, isUrgent: URGENT_PAGES.includes(page.file)});
   }
 }
 

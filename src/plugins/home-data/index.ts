@@ -1,37 +1,70 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {buildCodeHtml} from '../../lib/colorCode/buildCodeHtml';
+import type {Results} from '../../components/ToolComparison/tools';
+import type {SampleRecording} from '../../lib/sampleRecording';
+import {countSamples, type SampleCounts} from './countSamples';
 import {readFacts, type Fact, type Lockfile} from './readFacts';
+import {readFigures, type HomeFigures} from './readFigures';
 
 /** The data that the home page imports from `@generated/home-data/default/home.json`. */
 export interface HomeData {
   /** Version of the packages that the samples are checked with. */
   readonly version: string;
   readonly facts: readonly Fact[];
-  /** Identifiers in the page's example call, with their types as highlighted HTML. */
-  readonly types: readonly {readonly name: string; readonly html: string}[];
+  readonly figures: HomeFigures;
+  /** What the component of the first screen sends, as recorded: `GET https://…`. */
+  readonly request: string;
+  /** Of the 2.x pages. */
+  readonly samples: SampleCounts;
 }
 
+const PAGES = 'docs';
 const LOCKFILE = 'samples/v2/package-lock.json';
 const NODE_VERSION_FILE = '.nvmrc';
-/** Written by `npm run home:types`. */
-const TYPES_FILE = 'samples/v2/src/start/home/AuthorName.types.json';
+/** Written by `npm run samples:update`. */
+const RECORDING_FILE = 'samples/v2/src/start/home/Author.recording.json';
+/** Written by `npm run bench:tools`. */
+export const RESULTS_FILE = 'bench/tools/results.json';
 
-/** Provides versions and types from the samples to the home page. */
+/**
+ * The styles of the home page have their own file. In the style sheet that every page waits for, they would cost every
+ * reader 1 KiB.
+ */
+const STYLES = {
+  name: 'home',
+  type: 'css/mini-extract',
+  test: /src[\\/]components[\\/]Home/,
+  chunks: 'async',
+  enforce: true,
+  priority: 60,
+} as const;
+
+/** Provides figures, versions, and counts to the home page. */
 export default function homeDataPlugin({siteDir}: LoadContext): Plugin {
   const read = (file: string): Promise<string> => readFile(join(siteDir, file), 'utf8');
   return {
     name: 'home-data',
-    getPathsToWatch: () => [LOCKFILE, NODE_VERSION_FILE, TYPES_FILE].map((file) => join(siteDir, file)),
+    getPathsToWatch: () =>
+      [LOCKFILE, NODE_VERSION_FILE, RECORDING_FILE, RESULTS_FILE].map((file) => join(siteDir, file)),
+
+    configureWebpack: (_, isServer) =>
+      isServer || process.env.NODE_ENV !== 'production'
+        ? {}
+        : {optimization: {splitChunks: {cacheGroups: {homeStyles: STYLES}}}},
 
     async loadContent(): Promise<HomeData> {
-      // npm and scripts/home write these files, so their format is known.
+      // Scripts write these files, so their format is known.
       const lockfile = JSON.parse(await read(LOCKFILE)) as Lockfile;
-      const types = JSON.parse(await read(TYPES_FILE)) as {readonly name: string; readonly type: string}[];
+      const results = JSON.parse(await read(RESULTS_FILE)) as Results;
+      const {requests} = JSON.parse(await read(RECORDING_FILE)) as SampleRecording;
+      const [request] = requests;
+      if (!request) throw new Error(`${RECORDING_FILE} has no request. Run "npm run samples:update -- v2 start/home".`);
       return {
+        request: `${request.method} ${request.url}`,
         ...readFacts(lockfile, (await read(NODE_VERSION_FILE)).trim()),
-        types: types.map(({name, type}) => ({name, html: buildCodeHtml(type, 'typescript')})),
+        figures: readFigures(results),
+        samples: await countSamples(join(siteDir, PAGES)),
       };
     },
 

@@ -5,8 +5,6 @@ export interface Fact {
   readonly name: string;
   /** npm version range, e.g. `^18 || ^19`. */
   readonly supported: string;
-  /** Where the range is declared. */
-  readonly source: string;
   readonly checkedWith: string;
 }
 
@@ -39,28 +37,24 @@ export function readFacts(lockfile: Lockfile, nodeVersion: string): {version: st
   };
   const version = (name: string): string => read(name, (locked) => locked.version);
   const peerOf = (name: string): string => read(RUNTIME, (locked) => locked.peerDependencies?.[name]);
-  const peerSource = `peer dependency of ${RUNTIME}`;
   return {
     version: version(RUNTIME),
     facts: [
-      {name: 'React', supported: peerOf('react'), source: peerSource, checkedWith: version('react')},
+      {name: 'React', supported: peerOf('react'), checkedWith: version('react')},
       {
         name: 'TanStack Query',
         supported: peerOf('@tanstack/react-query'),
-        source: peerSource,
         checkedWith: version('@tanstack/react-query'),
       },
       {
         name: 'TypeScript',
         // The first version with the built-in NoInfer type, which the package's types use.
         supported: '>=5.4',
-        source: 'built-in types that the declarations use',
         checkedWith: version('typescript'),
       },
       {
         name: 'Node.js for the CLI',
         supported: read('commander', (locked) => locked.engines?.node),
-        source: 'engines of commander, a dependency of @openapi-qraft/cli',
         checkedWith: nodeVersion,
       },
     ],

@@ -9,8 +9,9 @@ import {buildRecordedRequests} from './recordedRequests';
 const ignore: Handle = () => undefined;
 
 export const handlers: Record<string, Handle> = {
-  // Buttons do nothing in a text file, and an optional line break is not needed there.
+  // Buttons and inputs do nothing in a text file, and an optional line break is not needed there.
   button: ignore,
+  input: ignore,
   wbr: ignore,
 
   /** Leaves out the link to itself that Docusaurus adds to every heading. */

@@ -3,6 +3,7 @@ import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {buildCodeHtml} from '../../lib/colorCode/buildCodeHtml';
+import type {CodeMark} from '../../lib/colorCode/markCode';
 import {readFenceMeta} from './readFenceMeta';
 import {readMagicComments, type MagicComment} from './readMagicComments';
 
@@ -40,7 +41,7 @@ function highlightInPlace(code: Element, file: VFile, magicComments: readonly Ma
 }
 
 function highlightBlock(code: Element, magicComments: readonly MagicComment[]): void {
-  const {className, metastring} = code.properties;
+  const {className, metastring, marks} = code.properties;
   const language = readLanguage(className) ?? 'text';
   const {title, markedLines, hasLineNumbers, playground} = readFenceMeta(
     typeof metastring === 'string' ? metastring : '',
@@ -56,8 +57,18 @@ function highlightBlock(code: Element, magicComments: readonly MagicComment[]): 
     ...(title && {title}),
     ...(hasLineNumbers && {showLineNumbers: true}),
     ...(playground !== undefined && {playground}),
-    html: buildCodeHtml(marked.code, language, {lineClasses: marked.lineClasses, hasLineNumbers}),
+    html: buildCodeHtml(marked.code, language, {
+      lineClasses: marked.lineClasses,
+      hasLineNumbers,
+      ...(typeof marks === 'string' && {marks: readMarks(marks, marked.code === source)}),
+    }),
   };
+}
+
+/** src/remark/documentToCall writes the marks. */
+function readMarks(marks: string, isWhole: boolean): CodeMark[] {
+  if (!isWhole) throw new Error('A block in <DocumentToCall> cannot have magic comments: they move the marked names.');
+  return JSON.parse(marks) as CodeMark[];
 }
 
 function markClass(magicComments: readonly MagicComment[]): string[] {

@@ -4,6 +4,7 @@ import {diffSamples} from './diffSamples';
 import {findLiveFile} from './liveFile';
 import {parseMeta, type FenceMeta} from './parseMeta';
 import {readRecording} from './recording';
+import type {ShownLine} from './insertErrors';
 import {isInPlayground} from './playground/collectSample';
 import {resolveSample} from './resolveSample';
 import {SampleError} from './SampleError';
@@ -26,6 +27,8 @@ export interface FilledFence {
   meta: string;
   /** The text that readers see and copy. */
   shownText: string;
+  /** The lines of `shownText` with their places in the sample. A diff has none. */
+  shownLines?: readonly ShownLine[];
   /** Absolute paths of the samples, two for a diff. */
   samplePaths: string[];
   versions: SampleVersion[];
@@ -62,6 +65,7 @@ function fillSample(fence: Fence, meta: FenceMeta, {siteDir, pageVersion}: Fence
       ...(isInPlayground(siteDir, location) && {playground: location.name}),
     }),
     shownText: lines.map((line) => line.text).join('\n'),
+    shownLines: lines,
     samplePaths: [location.filePath],
     versions: [location.version],
     ...(record === undefined ? {} : {recording: readRecording(location.filePath, record, siteDir)}),

@@ -9,6 +9,13 @@ import {isSampleMeta} from './parseMeta';
 import {SampleError} from './SampleError';
 import {findVersionOfPage, SAMPLE_VERSIONS, type SampleVersion} from './versions';
 
+declare module 'mdast' {
+  interface CodeData {
+    /** Absolute path of the sample in a filled fence, for the plugins that follow. */
+    samplePath?: string | undefined;
+  }
+}
+
 /** Options of the plugin. */
 export interface SamplesOptions {
   /** Absolute path of the site folder, which contains `samples/`. */
@@ -53,6 +60,7 @@ function fillNode(
   const filled = fillFence({lang: fence.lang, meta: fence.meta ?? '', value: fence.value}, {siteDir, pageVersion});
   fence.value = filled.value;
   fence.meta = filled.meta;
+  fence.data = {...fence.data, samplePath: filled.samplePaths.at(-1)};
   filled.versions.forEach((version) => used.add(version));
   return [
     ...(filled.liveFile === undefined ? [] : [buildLiveNode(filled.liveFile)]),

@@ -7,6 +7,8 @@ import type {SourceLine} from './sourceLines';
 export interface ShownLine {
   text: string;
   isError: boolean;
+  /** The line in the sample file. An error message has none. */
+  source?: SourceLine;
 }
 
 const WIDTH = 76;
@@ -20,7 +22,7 @@ export function insertErrors(lines: readonly SourceLine[], errors: readonly Expe
   return lines.flatMap((line, index): ShownLine[] => {
     if (findErrorMarker(line.text)) return [];
     const style = findErrorMarker(lines[index - 1]?.text ?? '');
-    const shown = {text: line.text, isError: false};
+    const shown = {text: line.text, isError: false, source: line};
     if (!style) return [shown];
     const found = errors.filter((error) => error.line === line.number);
     if (found.length === 0) {

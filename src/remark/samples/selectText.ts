@@ -2,6 +2,7 @@ import path from 'node:path';
 import {readExpectedErrors} from './expectedErrors';
 import {extractDeclaration} from './extractDeclaration';
 import {extractLines} from './extractLines';
+import {extractMember} from './extractMember';
 import {extractRegion, isRegionMarker, listRegions} from './extractRegion';
 import {extractSignature} from './extractSignature';
 import {insertErrors, type ShownLine} from './insertErrors';
@@ -31,7 +32,13 @@ function select(lines: readonly SourceLine[], selection: Selection, filePath: st
   const {region, declaration, lines: range, isSignature} = selection;
   if (isSignature) return extractSignature(lines);
   if (typeof region === 'string') return extractRegion(lines, region);
-  if (typeof declaration === 'string') return extractDeclaration(lines, declaration, path.basename(filePath));
+  if (typeof declaration === 'string') {
+    const [name = '', member] = declaration.split('.');
+    const fileName = path.basename(filePath);
+    return member === undefined
+      ? extractDeclaration(lines, name, fileName)
+      : extractMember(lines, [name, member], fileName);
+  }
   if (typeof range === 'string') return extractLines(lines, range);
   // Shows the whole file, but still reports unmatched region markers.
   listRegions(lines);

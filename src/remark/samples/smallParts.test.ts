@@ -24,11 +24,11 @@ test.each([
   expect(() => extractLines(numbered, range)).toThrow(message);
 });
 
-test('dedentLines: removes shared indentation, empty ends and trailing spaces, and keeps numbers', () => {
+test('dedentLines: removes shared indentation, empty ends and trailing spaces, and keeps numbers and the removed columns', () => {
   expect(dedentLines(toSourceLines('\n    a \n\n      b\n\n'))).toEqual([
-    {text: 'a', number: 2},
-    {text: '', number: 3},
-    {text: '  b', number: 4},
+    {text: 'a', number: 2, removed: 4},
+    {text: '', number: 3, removed: 4},
+    {text: '  b', number: 4, removed: 4},
   ]);
 });
 

@@ -2,6 +2,8 @@
 export interface SourceLine {
   text: string;
   number: number;
+  /** Columns of indentation that `text` no longer has. */
+  removed?: number;
 }
 
 /** Splits a file into numbered lines. A final newline does not add an empty line. */
@@ -17,5 +19,5 @@ export function dedentLines(lines: readonly SourceLine[]): SourceLine[] {
   const shown = first === -1 ? [] : lines.slice(first, last + 1);
   const indents = shown.filter((line) => line.text.trim() !== '').map((line) => line.text.search(/\S/));
   const indent = indents.length > 0 ? Math.min(...indents) : 0;
-  return shown.map((line) => ({...line, text: line.text.slice(indent).trimEnd()}));
+  return shown.map((line) => ({...line, text: line.text.slice(indent).trimEnd(), removed: indent}));
 }

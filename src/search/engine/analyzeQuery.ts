@@ -12,6 +12,8 @@ const SENTENCE_LENGTH = 3;
 const MAX_JOINED_WORDS = 4;
 /** With this share of known words or less, a query has no results. Tuned on the queries of tests/search. */
 export const MIN_KNOWN_SHARE = 0.5;
+/** The same for a sentence, which often has a word or two that the pages don't use. */
+export const MIN_KNOWN_SHARE_OF_SENTENCE = 0.3;
 /** How much a repaired word counts as known: it may be a wrong guess. */
 const REPAIRED_SHARE = 0.6;
 /** The same for words of up to four letters in longer queries: nearly all of them resemble a known word. */
@@ -53,6 +55,8 @@ export interface AnalyzedQuery {
   readonly called: string | undefined;
   /** Starts like a command-line option: `--clean`. */
   readonly isOption: boolean;
+  /** Contains stop words, which were removed. */
+  readonly isSentence: boolean;
   /** Share of the words that the index knows, 0 to 1. */
   readonly knownShare: number;
 }
@@ -81,6 +85,7 @@ export function analyzeQuery(query: string, vocabulary: Vocabulary): AnalyzedQue
     endsInCapital: raw.at(-1) !== undefined && endsInCapital(raw.at(-1)!),
     called: findCalled(query),
     isOption: /^\s*--\w/.test(query),
+    isSentence: kept.length < raw.length,
     knownShare: words.length === 0 ? 0 : known / words.length,
   };
 }

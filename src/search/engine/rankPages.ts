@@ -1,6 +1,6 @@
 /** Ranks pages, and the sections of each page. */
 import type {AnalyzedQuery} from './analyzeQuery';
-import {MIN_KNOWN_SHARE} from './analyzeQuery';
+import {MIN_KNOWN_SHARE, MIN_KNOWN_SHARE_OF_SENTENCE} from './analyzeQuery';
 import type {SectionIndex} from './sectionIndex';
 import type {Page, Section} from './sections';
 import {scoreTitle} from './titleMatch';
@@ -80,7 +80,7 @@ export function rankPages(
   pages: readonly Page[],
   sections: readonly Section[],
 ): RankedPage[] {
-  if (query.knownShare <= MIN_KNOWN_SHARE) return [];
+  if (query.knownShare <= (query.isSentence ? MIN_KNOWN_SHARE_OF_SENTENCE : MIN_KNOWN_SHARE)) return [];
   const rarity = query.words.map((word) => measureRarity(word.alternatives, index));
   const tallies = tally(query, index, sections);
   const highestText = Math.max(...[...tallies.values()].map(({text}) => sum(text)), Number.MIN_VALUE);

@@ -4,15 +4,17 @@ import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { createAPIClient } from '@/api';
 
-/** Like `getServerApi()`, but sends the cookies of the incoming request. */
+/** Like `getServerApi()`, but sends the visitor's session cookie. */
 export const getMemberApi = cache(async () => {
-  const cookie = (await cookies()).toString();
+  const session = (await cookies()).get('session')?.value;
   const queryClient = new QueryClient();
   const api = createAPIClient({
     requestFn: (schema, info) =>
       requestFn(schema, {
         ...info,
-        headers: mergeHeaders(info.headers, { cookie }),
+        headers: mergeHeaders(info.headers, {
+          cookie: session && `session=${session}`,
+        }),
       }),
     queryClient,
     baseUrl: process.env.NEXT_PUBLIC_API_URL ?? '',

@@ -14,7 +14,7 @@ export interface paths {
         get: operations["listShelves"];
         put: operations["replaceShelves"];
         post: operations["createShelf"];
-        delete?: never;
+        delete: operations["clearShelves"];
         options?: never;
         head?: never;
         patch?: never;
@@ -133,6 +133,26 @@ export interface operations {
             };
         };
     };
+    clearShelves: {
+        parameters: {
+            query?: {
+                dryRun?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All parameters are optional. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     getShelf: {
         parameters: {
             query?: {
@@ -148,6 +168,13 @@ export interface operations {
         responses: {
             /** @description The operation has a parameter of its own. */
             204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description An error without content. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -27,6 +27,8 @@ export type Responses = [
   Expect<Equal<typeof listShelves.types.error, string | number>>,
   // A status without content adds nothing.
   Expect<Equal<typeof createShelf.types.data, unknown>>,
+  // An error without content leaves the type open.
+  Expect<Equal<typeof getShelf.types.error, unknown>>,
   // A reference in place of a response is not followed.
   Expect<Equal<typeof direct.books.getBook.types.error, unknown>>,
   Expect<Equal<Problem['title'], string>>,

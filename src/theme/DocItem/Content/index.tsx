@@ -1,8 +1,8 @@
 // Replaces DocItem/Content (theme-classic 3.7.0).
 // Between the title and the text are the version, the banner of older versions, and the table of contents for narrow
 // screens, which the theme puts before the title. Shows a badge beside the title when the feature was added after the
-// first release of the version. Every title comes from the front matter (src/config/frontMatterFields.ts), so the
-// original's search for a heading in the content is gone.
+// first release of the version, and the types of identifiers in code blocks. Every title comes from the front matter
+// (src/config/frontMatterFields.ts), so the original's search for a heading in the content is gone.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -14,6 +14,7 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import Since from '@site/src/components/Since';
+import TypesOnHover from '@site/src/components/TypesOnHover';
 import styles from './styles.module.css';
 
 export default function DocItemContent({children}: Props): ReactNode {
@@ -34,6 +35,7 @@ export default function DocItemContent({children}: Props): ReactNode {
       <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
         <MDXContent>{children}</MDXContent>
       </div>
+      <TypesOnHover key={metadata.permalink} permalink={metadata.permalink} />
     </>
   );
 }

@@ -20,6 +20,10 @@ export interface ShelvesService {
         url: "/shelves";
         mediaType: "application/json";
     }, NonNullable<paths["/shelves"]["put"]["requestBody"]>["content"]["application/json"], unknown, undefined, unknown>;
+    clearShelves: ServiceOperationMutation<{
+        method: "delete";
+        url: "/shelves";
+    }, undefined, unknown, paths["/shelves"]["delete"]["parameters"], unknown>;
     getShelf: ServiceOperationQuery<{
         method: "get";
         url: "/shelves/{shelfId}";
@@ -44,6 +48,12 @@ export const shelvesService: {
             method: "put";
             url: "/shelves";
             mediaType: "application/json";
+        };
+    };
+    clearShelves: {
+        schema: {
+            method: "delete";
+            url: "/shelves";
         };
     };
     getShelf: {
@@ -71,6 +81,12 @@ export const shelvesService: {
             method: "put",
             url: "/shelves",
             mediaType: "application/json"
+        }
+    },
+    clearShelves: {
+        schema: {
+            method: "delete",
+            url: "/shelves"
         }
     },
     getShelf: {

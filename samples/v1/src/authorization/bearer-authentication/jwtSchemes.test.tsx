@@ -70,18 +70,26 @@ test('takes the interval from the lifetime in the JWT, whatever is left of it', 
 });
 
 test('rejects tokens that are no such JWT', async () => {
-  await expect(sendWith('opaque')).rejects.toThrow(
-    'Invalid token specified: missing part #2',
-  );
-  await expect(sendWith('a.b.c')).rejects.toThrow(
-    'Invalid token specified: invalid base64 for part #2 (',
-  );
-  await expect(sendWith('a.YWJj.c')).rejects.toThrow(
-    'Invalid token specified: invalid json for part #2 (',
-  );
-  await expect(sendWith(createJwt({ sub: 'ada' }))).rejects.toThrow(
-    "JWT token must contain both 'iat' and 'exp' fields.",
-  );
+  await expect(sendWith('opaque')).rejects.toMatchObject({
+    message: expect.stringContaining(
+      'Invalid token specified: missing part #2',
+    ),
+  });
+  await expect(sendWith('a.b.c')).rejects.toMatchObject({
+    message: expect.stringContaining(
+      'Invalid token specified: invalid base64 for part #2 (',
+    ),
+  });
+  await expect(sendWith('a.YWJj.c')).rejects.toMatchObject({
+    message: expect.stringContaining(
+      'Invalid token specified: invalid json for part #2 (',
+    ),
+  });
+  await expect(sendWith(createJwt({ sub: 'ada' }))).rejects.toMatchObject({
+    message: expect.stringContaining(
+      "JWT token must contain both 'iat' and 'exp' fields.",
+    ),
+  });
 });
 
 test('sends such a token with the second request all the same', async () => {
@@ -92,7 +100,9 @@ test('sends such a token with the second request all the same', async () => {
     new QueryClient(),
   );
   const { schema } = qraft.orders.listOrders;
-  await expect(secure(schema, { baseUrl: '' })).rejects.toThrow();
+  await expect(secure(schema, { baseUrl: '' })).rejects.toBeInstanceOf(
+    Error,
+  );
   await secure(schema, { baseUrl: '' });
   expect(inner).toHaveBeenCalledOnce();
   expect(inner.mock.lastCall?.[1]).toMatchObject({

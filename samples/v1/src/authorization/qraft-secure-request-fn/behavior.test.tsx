@@ -117,7 +117,9 @@ test('retries a renewal, but no request', async () => {
     refetchType: 'none',
   });
   handler.mockClear();
-  await expect(secure(schema, info)).rejects.toThrow('No token.');
+  await expect(secure(schema, info)).rejects.toMatchObject({
+    message: expect.stringContaining('No token.'),
+  });
   expect(handler).toHaveBeenCalledTimes(1);
 });
 
@@ -148,6 +150,7 @@ test('keeps a value without an interval for five minutes', async () => {
   expect(handler).toHaveBeenCalledTimes(1);
 });
 
+// > Nothing is sent after the sign-out, and no token is renewed.
 test('renews after 0.8 of the interval, and stops with the component', async () => {
   let calls = 0;
   const handler = vi.fn(() => bearer(`t${(calls += 1)}`, 250));
@@ -168,7 +171,9 @@ test('a handler that throws rejects the request, which is not sent', async () =>
   const { send, inner } = mountWith(() => {
     throw new Error('Sign in first.');
   });
-  await expect(send()).rejects.toThrow('Sign in first.');
+  await expect(send()).rejects.toMatchObject({
+    message: expect.stringContaining('Sign in first.'),
+  });
   expect(inner).not.toHaveBeenCalled();
 });
 
@@ -226,6 +231,36 @@ test('an aborted request still waits for its handler', async () => {
   controller.abort();
   await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
   expect(handlerSignal[0]?.aborted).toBe(false);
+});
+
+// > A canceled query ends at once, although its handler continues.
+test('canceling a query does not wait for the handler', async () => {
+  const handled = vi.fn();
+  const secure = createSecureRequestFn(
+    {
+      MemberToken: async () => {
+        await wait(500);
+        handled();
+        return { token: 'a', refreshInterval: Infinity };
+      },
+    },
+    vi.fn().mockResolvedValue([]),
+    new QueryClient(),
+  );
+  const { listOrders } = qraft.orders;
+  const queryClient = new QueryClient();
+  const parameters = { header: { 'X-Store-Id': 'lisbon' } };
+  const outcome = expect(
+    listOrders.fetchQuery(
+      { parameters, requestFn: secure, baseUrl: '' },
+      queryClient,
+    ),
+  ).rejects.toBeInstanceOf(CancelledError);
+  await listOrders.cancelQueries(queryClient);
+  await outcome;
+  expect(handled).not.toHaveBeenCalled();
+  await pass(600);
+  expect(handled).toHaveBeenCalledOnce();
 });
 
 test('another key forgets the values', async () => {

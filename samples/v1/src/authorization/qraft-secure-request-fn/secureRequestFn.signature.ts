@@ -39,6 +39,14 @@ type Scheme =
   | SecuritySchemeAPIKey
   | SecuritySchemeCookie;
 
+// > Give your object the type `SecuritySchemeHandlers<'MemberToken' |
+// > 'StaffKey'>`, so that the compiler reports a missing handler.
+// @ts-expect-error: StaffKey is missing
+export const handlers: SecuritySchemeHandlers<'MemberToken' | 'StaffKey'> =
+  {
+    MemberToken: () => 'a.b.c',
+  };
+
 export type Holds = [
   Expect<
     Equal<

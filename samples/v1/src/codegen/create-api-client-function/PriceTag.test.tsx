@@ -45,5 +45,5 @@ test('an operation without a response fails the query', async () => {
         queryClient,
       )?.error,
     ),
-  ).toContain('The test answers no get /books/{bookId}.');
+  ).toContain('The test has no response for get /books/{bookId}.');
 });

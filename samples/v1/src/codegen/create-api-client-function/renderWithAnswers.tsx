@@ -19,7 +19,8 @@ export function renderWithAnswers(ui: ReactElement, answers: Answers) {
   ): Promise<T> {
     const operation = `${schema.method} ${schema.url}`;
     const answer = answers[operation];
-    if (!answer) throw new Error(`The test answers no ${operation}.`);
+    if (!answer)
+      throw new Error(`The test has no response for ${operation}.`);
     sent.push(info);
     return answer() as T;
   }

@@ -42,6 +42,8 @@ test('reads success and failure from responses that declare JSON', async () => {
 test('rejects when the shop cannot be reached', async () => {
   await runSample(async ({ mockApi }) => {
     mockApi.failNetwork();
-    await expect(bookExists(7)).rejects.toThrow('Failed to fetch');
+    await expect(bookExists(7)).rejects.toMatchObject({
+      message: expect.stringContaining('Failed to fetch'),
+    });
   });
 });

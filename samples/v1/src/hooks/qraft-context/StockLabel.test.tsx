@@ -58,7 +58,9 @@ test('without the context a mutation fails at once', async () => {
   await runSample(async () => {
     await expect(
       result.current.mutateAsync({ path: { bookId: 7 } }),
-    ).rejects.toThrow('QraftContext.requestFn not found');
+    ).rejects.toMatchObject({
+      message: expect.stringContaining('QraftContext.requestFn not found'),
+    });
     await waitFor(() => expect(result.current.failureCount).toBe(1));
   });
 });

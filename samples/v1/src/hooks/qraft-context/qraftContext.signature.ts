@@ -18,6 +18,7 @@ import {
 } from '@openapi-qraft/react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Context } from 'react';
+import { qraft } from '../../../shared/client';
 import type { Equal, Expect } from '../../../testing/types';
 
 type Value = NonNullable<QraftContextValue>;
@@ -40,3 +41,9 @@ export const enough: QraftContextValue = { requestFn };
 
 // @ts-expect-error the request function is required
 export const tooLittle: QraftContextValue = { baseUrl: '/v1' };
+
+// > TypeScript can't check that a provider is there, so every hook compiles
+// > everywhere.
+export function useWithoutProvider() {
+  qraft.status.getStatus.useQuery();
+}

@@ -46,6 +46,7 @@ export function useSignature() {
   });
   listReviews.useInfiniteQuery(parameters, {
     ...options,
+    // > A `select` that returns a flat list doesn't compile.
     // @ts-expect-error: select cannot give a plain list
     select: ({ pages }) => pages.flatMap(({ items }) => items),
   });
@@ -54,6 +55,7 @@ export function useSignature() {
   listBooks.useInfiniteQuery(
     {},
     {
+      // > A plain number doesn't compile.
       // @ts-expect-error: a page parameter is an object of parameters
       initialPageParam: 1,
       getNextPageParam: () => undefined,
@@ -67,11 +69,14 @@ export function useSignature() {
       getNextPageParam: ({ page }) => ({ query: { page: page + 1 } }),
     },
   );
+  // > - **Required parameters belong in `parameters`**, even if each page sets
+  // > them. Otherwise the call doesn't compile.
   // @ts-expect-error: required parameters do not move into page parameters
   listReviews.useInfiniteQuery({}, options);
   // @ts-expect-error: both page options are required
   listReviews.useInfiniteQuery(parameters, {});
   const finiteKey = listReviews.getQueryKey(parameters);
+  // > A key from `getQueryKey()` doesn't compile.
   // @ts-expect-error: a finite key belongs to another entry
   listReviews.useInfiniteQuery(finiteKey, options);
 
@@ -84,3 +89,14 @@ export function useSignature() {
   ];
   return null as unknown as Checks;
 }
+
+// > The option `initialPageParam` of
+// > [`prefetchInfiniteQuery()`](../query-client/prefetchInfiniteQuery.mdx) and
+// > [`fetchInfiniteQuery()`](../query-client/fetchInfiniteQuery.mdx) has the
+// > type `never`.
+type Fetch = Parameters<typeof listReviews.fetchInfiniteQuery>[0];
+type Prefetch = Parameters<typeof listReviews.prefetchInfiniteQuery>[0];
+export type PageParamOfFetching = [
+  Expect<Equal<Fetch['initialPageParam'], never>>,
+  Expect<Equal<Prefetch['initialPageParam'], never>>,
+];

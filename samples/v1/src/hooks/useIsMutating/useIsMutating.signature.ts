@@ -21,3 +21,11 @@ export function useSignature() {
   type Checks = [Expect<Equal<typeof count, number>>];
   return null as unknown as Checks;
 }
+
+// > Mutations of the first form have a body or nothing in `variables`, whatever
+// > the type says.
+export function useVariablesByType() {
+  updateBook.useIsMutating({
+    predicate: ({ state }) => state.variables?.path.bookId === 7,
+  });
+}

@@ -20,6 +20,7 @@ qraft.<service>.<operation>.useMutation<TVariables, TContext>(
 */
 import type { Equal, Expect, Extends } from '../../../testing/types';
 import type { components } from './api';
+import { createAPIClient as createEdgeCases } from '../../../generated/api-edge-cases';
 import { qraft, queryClient } from './client';
 
 type Book = components['schemas']['Book'];
@@ -27,6 +28,7 @@ type Changes = components['schemas']['BookChanges'];
 type Problem = components['schemas']['Problem'];
 
 const parameters = { path: { bookId: 7 } };
+const edgeCases = createEdgeCases();
 
 export function useSignature() {
   const fixed = qraft.books.updateBook.useMutation(parameters);
@@ -49,8 +51,14 @@ export function useSignature() {
   flat.mutate({ body: {} });
   qraft.books.deleteBook.useMutation(parameters).mutate();
   qraft.books.deleteBook.useMutation().mutate(parameters);
-  // @ts-expect-error: {} is no choice if the document has no parameters
+  // > `useMutation({})` is not an alternative. It doesn't compile for an
+  // > operation without parameters. If all parameters are optional, it selects
+  // > the first form.
+  // @ts-expect-error: `undefined`, not `{}`
   qraft.books.createBook.useMutation({});
+  edgeCases.shelves.clearShelves.useMutation({}).mutate();
+  // @ts-expect-error: the variables are the body, and there is none
+  edgeCases.shelves.clearShelves.useMutation({}).mutate({});
   // @ts-expect-error: the parameters must be complete
   qraft.books.updateBook.useMutation({});
 
@@ -63,4 +71,38 @@ export function useSignature() {
     >,
   ];
   return null as unknown as Checks;
+}
+
+// > If no parameter is required and all fields of the body are optional, the
+// > second form compiles without variables
+export function useOptionalVariables() {
+  qraft.members.updateProfile.useMutation().mutate();
+  // @ts-expect-error: this body has required fields
+  qraft.books.createBook.useMutation().mutate();
+  // @ts-expect-error: this operation has a required parameter
+  qraft.books.deleteBook.useMutation().mutate();
+}
+
+// > A body with a required field is always required, even with
+// > `required: false` in the document.
+export function useOptionalBody() {
+  const create = edgeCases.shelves.createShelf.useMutation();
+  create.mutate({ body: { label: 'Poetry' } });
+  // @ts-expect-error: the body is missing
+  create.mutate({});
+}
+
+export function useTypedOptions() {
+  const { updateBook, createBook } = qraft.books;
+  const mutationKey = createBook.getMutationKey();
+  // > `mutationKey` is typed as a key of this operation.
+  // @ts-expect-error: the key of another operation
+  updateBook.useMutation(undefined, { mutationKey });
+  // > Callbacks receive the error typed as the document declares it
+  updateBook.useMutation(parameters, {
+    onError: (error) => {
+      const declared: Expect<Equal<typeof error, Problem>> = true;
+      void declared;
+    },
+  });
 }

@@ -43,3 +43,13 @@ export function useSignature() {
   ];
   return null as unknown as Checks;
 }
+
+// > You get the mutations of **every** operation, typed as if they belonged to
+// > this one.
+export function useEveryMutation() {
+  const filters = { mutationKey: undefined };
+  const states = updateBook.useMutationState({ filters });
+  const own = updateBook.useMutationState();
+  const same: Expect<Equal<typeof states, typeof own>> = true;
+  return same;
+}

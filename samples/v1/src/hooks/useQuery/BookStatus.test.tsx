@@ -55,3 +55,37 @@ test('a default queryFn of the client is not used', async () => {
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
   expect(queryFn).not.toHaveBeenCalled();
 });
+
+// > Without that header, the `data` of an empty response is `''`. If its
+// > content type is JSON, the query fails with a `SyntaxError`.
+test.each<{ init: ResponseInit; result: string }>([
+  { init: { status: 204 }, result: 'error: data is undefined' },
+  {
+    init: { headers: { 'content-length': '0' } },
+    result: 'error: data is undefined',
+  },
+  { init: {}, result: "success: ''" },
+  {
+    init: { headers: { 'content-type': 'application/json' } },
+    result: 'error: SyntaxError',
+  },
+])('an empty response with $init: $result', async ({ init, result }) => {
+  await runSample(async ({ renderHook, mockApi }) => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    mockApi.respond(
+      'get',
+      '/books/{bookId}',
+      () => new Response(null, init),
+    );
+    const parameters = { path: { bookId: 7 } };
+    const { result: book } = renderHook(() =>
+      qraft.books.getBook.useQuery(parameters, { retry: false }),
+    );
+    await waitFor(() => expect(book.current.isPending).toBe(false));
+    const { status, data, error } = book.current;
+    expect(`${status}: ${error ? String(error) : `'${data}'`}`).toMatch(
+      new RegExp(result.replace(': ', ':.*')),
+    );
+    logged.mockRestore();
+  });
+});

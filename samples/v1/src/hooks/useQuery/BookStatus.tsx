@@ -6,7 +6,7 @@ export function BookStatus({ bookId }: { bookId: number }) {
   });
 
   if (isPending) return <p>Looking it up…</p>;
-  if (!book) return <p role="alert">This book was not found.</p>;
+  if (!book) return <p role="alert">The book did not load.</p>;
   return (
     <p>
       {book.title}: {book.stock > 0 ? 'in the shop' : 'sold out'}

@@ -35,7 +35,6 @@ export function useCalls() {
       return declared;
     },
   });
-  // initialData does not make data defined.
   const seeded = qraft.books.getBook.useQuery(parameters, {
     initialData: book.data!,
   });
@@ -51,6 +50,42 @@ export type Holds = [
   Expect<Extends<undefined, Calls['seeded']['data']>>,
 ];
 
+// > Write `data?.title`, or return early on both `isPending` and `isError`.
+export function useSeededTitle(initialData: Book) {
+  const { getBook } = qraft.books;
+  const seeded = getBook.useQuery(parameters, { initialData });
+  const maybe: string | undefined = seeded.data?.title;
+  if (seeded.isPending) return maybe;
+  // @ts-expect-error: `isPending` alone leaves a failed first load
+  void seeded.data.title;
+  if (seeded.isError) return undefined;
+  return seeded.data.title;
+}
+
+// > All other 1.x hooks and methods that take parameters as their first
+// > argument require it.
+export function useRequiredArgument() {
+  const { listBooks } = qraft.books;
+  const { getStatus } = qraft.status;
+  const page = { initialPageParam: {}, getNextPageParam: () => undefined };
+  listBooks.useSuspenseQuery({});
+  listBooks.getQueryData({}, queryClient);
+  listBooks.getInfiniteQueryKey({});
+  listBooks.useInfiniteQuery({}, page);
+  getStatus.useSuspenseQuery(undefined);
+  getStatus.getQueryState(undefined, queryClient);
+  // @ts-expect-error: `{}` is missing
+  listBooks.useSuspenseQuery();
+  // @ts-expect-error: `{}` is missing
+  listBooks.getQueryData(queryClient);
+  // @ts-expect-error: `{}` is missing
+  listBooks.getInfiniteQueryKey();
+  // @ts-expect-error: `{}`, not `undefined`, for optional parameters
+  listBooks.useInfiniteQuery(undefined, page);
+  // @ts-expect-error: `undefined` is missing
+  getStatus.useSuspenseQuery();
+}
+
 export function useWrongCalls() {
   // @ts-expect-error: the key follows from the parameters
   qraft.books.getBook.useQuery(parameters, { queryKey: key });
@@ -62,6 +97,6 @@ export function useWrongCalls() {
   qraft.status.getStatus.useQuery({});
   // @ts-expect-error: an operation that writes
   qraft.books.createBook.useQuery({});
-  // @ts-expect-error: HEAD is no query in 1.x
+  // @ts-expect-error: HEAD is not a query in 1.x
   qraft.books.checkBook.useQuery(parameters);
 }

@@ -34,10 +34,14 @@ export function useCalls() {
   );
   const prices = getBook.useSuspenseQueries({
     queries: [{ parameters }],
+    // > In the type of its argument, `data` can be `undefined`, so the
+    // > compiler makes you handle that.
     combine: (results) => results.map(({ data }) => data?.price),
   });
   // Surplus options are not seen, not even in a literal.
   getBook.useSuspenseQueries({
+    // > - **Items can have unknown fields.** `enabled: false` compiles, even
+    // > in an inline item
     queries: [{ parameters, enabled: false, throwOnError: false }],
   });
   return { books, prices };
@@ -55,4 +59,14 @@ export function useWrongCalls() {
     // @ts-expect-error: one of the two, not both
     queries: [{ parameters, queryKey }],
   });
+}
+
+// > With `noUncheckedIndexedAccess` in your TypeScript settings, the compiler
+// > knows that `author` can be `undefined`.
+export function useFirstTitle() {
+  const [author] = getBook.useSuspenseQueries({
+    queries: [{ parameters }],
+  });
+  // @ts-expect-error: possibly undefined
+  return author.data.title;
 }

@@ -20,6 +20,7 @@ const server = { requestFn, baseUrl };
 
 export function callWithoutAType() {
   void listReviews.fetchInfiniteQuery(
+    // > `as never` makes this one option compile.
     { queryKey, initialPageParam: {} as never, ...server },
     queryClient,
   );
@@ -36,6 +37,8 @@ export type ResolvesToPages = Expect<
 
 export function callAsDocumented() {
   void listReviews.fetchInfiniteQuery(
+    // > since TanStack Query 5.56, its option `initialPageParam` has the type
+    // > `never`.
     // @ts-expect-error: with this TanStack Query, the type is never
     { initialPageParam: {}, queryKey },
     queryClient,
@@ -52,6 +55,8 @@ export function callAsDocumented() {
     getNextPageParam: () => ({ query: { cursor: 'r2' } }),
     ...server,
   };
+  // > If you set `pages`, casting the option isn't enough. `options as never`
+  // > compiles, but then nothing in the options is checked.
   // @ts-expect-error: a cast of this option does not help with more pages
   void listReviews.fetchInfiniteQuery(morePages, queryClient);
   // A cast of all options does, and gives up their checks.

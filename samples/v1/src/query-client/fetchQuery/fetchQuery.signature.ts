@@ -31,6 +31,7 @@ export async function callInAllForms() {
     { parameters, requestFn, baseUrl: undefined },
     queryClient,
   );
+  // > `requestFn` alone compiles, but then the URL is relative.
   // The type forgets that a base URL belongs to a request function.
   await getBook.fetchQuery({ parameters, requestFn }, queryClient);
   await getBook.fetchQuery(
@@ -93,6 +94,8 @@ export async function callWrongly() {
     queryClient,
   );
   await getBook.fetchQuery(
+    // > `enabled`, `select`, `throwOnError`, and `placeholderData` belong to
+    // > hooks and don't compile.
     // @ts-expect-error: fetching happens in any case
     { parameters, ...server, enabled: false },
     queryClient,
@@ -103,6 +106,7 @@ export async function callWrongly() {
     queryClient,
   );
   await getBook.fetchQuery(
+    // > `signal` doesn't compile either.
     // @ts-expect-error: cancelQueries() aborts the request
     { parameters, ...server, signal: AbortSignal.timeout(1) },
     queryClient,
@@ -126,4 +130,23 @@ export async function callWrongly() {
     { parameters, queryFn, requestFn, baseUrl },
     queryClient,
   );
+}
+
+export async function callWithOptionsOfHooks() {
+  const options = { parameters, ...server };
+  await getBook.fetchQuery(
+    // @ts-expect-error: belongs to hooks
+    { ...options, throwOnError: true },
+    queryClient,
+  );
+  await getBook.fetchQuery(
+    // @ts-expect-error: belongs to hooks
+    { ...options, placeholderData: undefined },
+    queryClient,
+  );
+}
+
+// > The compiler lets you [omit both](#which-entry), but then the call fails.
+export async function callWithoutEntry() {
+  await listBooks.fetchQuery(server, queryClient);
 }

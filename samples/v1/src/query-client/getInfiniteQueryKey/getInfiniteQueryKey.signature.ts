@@ -29,3 +29,6 @@ listReviews.getInfiniteQueryKey({});
 void (() => updateBook.getInfiniteQueryKey(parameters));
 // @ts-expect-error: the key of pages is not the key of one answer
 listReviews.getQueryData(key, queryClient);
+
+// > TanStack Query's own methods accept any key, so this mistake compiles there.
+queryClient.getQueryData(key);

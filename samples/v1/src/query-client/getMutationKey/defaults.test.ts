@@ -42,7 +42,9 @@ test('an option of the hook wins over a default', async () => {
     { wrapper: withContext({ requestFn }) },
   );
   await act(() =>
-    expect(result.current.mutateAsync(variables)).rejects.toThrow(),
+    expect(result.current.mutateAsync(variables)).rejects.toBeInstanceOf(
+      Error,
+    ),
   );
   expect(requestFn).toHaveBeenCalledOnce();
 });

@@ -29,6 +29,8 @@ export type KeyWithoutParameters = Expect<
 updateBook.getMutationKey({});
 // @ts-expect-error: a body is not part of the key
 updateBook.getMutationKey({ ...parameters, body: { price: 900 } });
+// > For an operation without parameters, such as `createBook`, omit the
+// > argument; `{}` doesn't compile.
 // @ts-expect-error: an operation without parameters takes none, not {}
 createBook.getMutationKey({});
 // @ts-expect-error: operations that read have query keys

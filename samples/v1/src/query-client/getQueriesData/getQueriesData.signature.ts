@@ -54,6 +54,7 @@ listBooks.getQueriesData(
   queryClient,
 );
 
+// > | no filter | regular and infinite queries | does not compile |
 // @ts-expect-error: the filters are required
 listBooks.getQueriesData(queryClient);
 // @ts-expect-error: the client is missing
@@ -61,6 +62,12 @@ listBooks.getQueriesData({});
 listBooks.getQueriesData(
   // @ts-expect-error: exact needs something to compare with
   { infinite: false, exact: true },
+  queryClient,
+);
+// > a filter with `queryKey` and one of these doesn't compile.
+listBooks.getQueriesData(
+  // @ts-expect-error: the key decides about the parameters
+  { parameters: {}, queryKey: key },
   queryClient,
 );
 listBooks.getQueriesData(

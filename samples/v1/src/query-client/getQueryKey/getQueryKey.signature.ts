@@ -17,13 +17,16 @@ export type KeyIsATypedPair = Expect<
 >;
 
 // The argument may be left out, even if a parameter is required.
-qraft.books.getBook.getQueryKey();
+// > If you omitted them, `key[1].path` compiles and is `undefined`.
+void qraft.books.getBook.getQueryKey()[1].path;
 qraft.books.listBooks.getQueryKey();
 qraft.books.listBooks.getQueryKey({});
 qraft.status.getStatus.getQueryKey(undefined);
 
 // @ts-expect-error: once given, parameters are complete
 qraft.books.getBook.getQueryKey({});
+// > For an operation without parameters, pass nothing or `undefined`; `{}`
+// > doesn't compile.
 // @ts-expect-error: an operation without parameters takes none, not {}
 qraft.status.getStatus.getQueryKey({});
 // @ts-expect-error: it takes parameters, not a key

@@ -63,6 +63,8 @@ void (() => getBook.invalidateQueries());
 void (() => getBook.invalidateQueries({ parameters }));
 // @ts-expect-error: the client is the last argument
 void (() => getBook.invalidateQueries(queryClient, { parameters }));
+// > Without `infinite`, the compiler can't tell which, and the argument is
+// > implicitly `any`, which is an error under `strict`.
 void getBook.invalidateQueries(
   // @ts-expect-error: without infinite, the query has no type
   { predicate: (query) => query !== undefined },
@@ -73,3 +75,6 @@ void getBook.invalidateQueries(
   { exact: true },
   queryClient,
 );
+
+// > `{ queryKey: undefined }` compiles.
+void getBook.invalidateQueries({ queryKey: undefined }, queryClient);

@@ -46,3 +46,10 @@ updateBook.isMutating(
 );
 // @ts-expect-error: queries are counted by isFetching
 qraft.books.getBook.isMutating(queryClient);
+
+// > Their variables are only the body, so `variables.path` would be
+// > `undefined`, although the type says otherwise.
+updateBook.isMutating(
+  { predicate: ({ state }) => state.variables?.path.bookId === 7 },
+  queryClient,
+);

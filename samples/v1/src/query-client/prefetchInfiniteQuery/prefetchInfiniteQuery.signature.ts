@@ -10,6 +10,7 @@ qraft.<service>.<operation>.prefetchInfiniteQuery(
 */
 import { requestFn } from '@openapi-qraft/react';
 import type { Equal, Expect } from '../../../testing/types';
+import type { components } from './api';
 import { baseUrl, qraft, queryClient } from './client';
 
 const { listBooks } = qraft.books;
@@ -28,8 +29,15 @@ export type ResolvesToNothing = Expect<
 export function callAsDocumented() {
   const queryKey = listBooks.getInfiniteQueryKey({});
   void listBooks.prefetchInfiniteQuery(
+    // > because `initialPageParam` has the type `never`.
     // @ts-expect-error: with this TanStack Query, the type is never
     { queryKey, initialPageParam: {} },
     queryClient,
   );
 }
+
+// > `listBooks.types.data` is the type of one page; it exists only for the
+// > compiler.
+type Page = (typeof listBooks)['types']['data'];
+type BookPage = components['schemas']['BookPage'];
+export type TypeOfAPage = Expect<Equal<Page, BookPage>>;

@@ -38,6 +38,7 @@ void (() => getBook.refetchQueries());
 // @ts-expect-error: the client is last
 void (() => getBook.refetchQueries(queryClient, {}));
 void getBook.refetchQueries(
+  // > `refetchType` doesn't compile here.
   // @ts-expect-error: refetchType belongs to invalidateQueries
   { refetchType: 'all' },
   queryClient,

@@ -36,3 +36,14 @@ getBook.removeQueries(parameters, queryClient);
 getBook.removeQueries({}, {}, queryClient);
 // @ts-expect-error: mutation operations have no queries
 qraft.books.updateBook.removeQueries(queryClient);
+
+// > `{ queryKey: undefined }` compiles
+getBook.removeQueries({ queryKey: undefined }, queryClient);
+
+// > Without it, the argument of the predicate is implicitly `any`, which
+// > doesn't compile in strict mode.
+getBook.removeQueries(
+  // @ts-expect-error: `infinite` is missing
+  { predicate: (query) => query !== undefined },
+  queryClient,
+);

@@ -36,6 +36,10 @@ listReviews.setInfiniteQueryData(
 );
 listBooks.setInfiniteQueryData({}, (old) => old, queryClient);
 
+// > In the type of 1.14.2, `options` is the fourth parameter, after the
+// > client. At run time, the last argument must be the client. This call
+// > therefore compiles and throws `queryClient is invalid, setQueryData method
+// > does not exist`
 // Compiles and throws: see restoreReviews.test.ts.
 export const throws = (): unknown =>
   listBooks.setInfiniteQueryData({}, undefined, queryClient, {
@@ -44,6 +48,7 @@ export const throws = (): unknown =>
 listBooks.setInfiniteQueryData(
   {},
   undefined,
+  // > Options before the client would work, but don't compile.
   // @ts-expect-error: options before the client work, but not by type
   { updatedAt: 0 },
   queryClient,
@@ -54,6 +59,7 @@ listReviews.setInfiniteQueryData(parameters, read);
 listReviews.setInfiniteQueryData(parameters, page, queryClient);
 listReviews.setInfiniteQueryData(
   parameters,
+  // > A cursor alone doesn't compile.
   // @ts-expect-error: a page parameter is a part of the parameters
   { pages: [page], pageParams: ['c2'] },
   queryClient,

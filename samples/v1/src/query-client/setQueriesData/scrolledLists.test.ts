@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordSample } from '../../../testing/recordSample';
+import { recordSample, runSample } from '../../../testing/recordSample';
 import { qraft, queryClient } from './client';
 import { removeFromScrolledLists } from './scrolledLists';
 
@@ -28,5 +28,24 @@ test('removes the book on the page where it is', async () => {
       ['Late in the Day'],
     ]);
     value('titles by page', titles);
+  });
+});
+
+test('does not make other lists fresh', async () => {
+  await runSample(async ({ mockApi }) => {
+    const { listBooks } = qraft.books;
+    const items = mockApi.data.books.slice(0, 2);
+    listBooks.setInfiniteQueryData(
+      {},
+      {
+        pages: [{ items, page: 1, pageSize: 2, total: 2 }],
+        pageParams: [{}],
+      },
+      queryClient,
+    );
+    await listBooks.invalidateQueries(queryClient);
+    removeFromScrolledLists(99);
+    const state = listBooks.getInfiniteQueryState({}, queryClient);
+    expect(state?.isInvalidated).toBe(true);
   });
 });

@@ -8,14 +8,19 @@ export function removeFromScrolledLists(bookId: number) {
   for (const [key] of getQueriesData({ infinite: true }, queryClient)) {
     setInfiniteQueryData(
       key,
-      (books) =>
-        books && {
+      (books) => {
+        const items = books?.pages.flatMap((page) => page.items);
+        // `undefined` leaves the list unchanged.
+        if (!books || !items?.some(({ id }) => id === bookId))
+          return undefined;
+        return {
           ...books,
           pages: books.pages.map((page) => ({
             ...page,
             items: page.items.filter(({ id }) => id !== bookId),
           })),
-        },
+        };
+      },
       queryClient,
     );
   }

@@ -28,6 +28,7 @@ const written = listBooks.setQueriesData(
   },
   queryClient,
 );
+// > The type says that it is an array of data, which is wrong
 // At run time the elements are pairs of key and data.
 export type ReturnsData = Expect<
   Equal<typeof written, (BookPage | undefined)[]>
@@ -61,3 +62,31 @@ listBooks.setQueriesData(
 );
 // @ts-expect-error: mutation operations have no query data
 updateBook.setQueriesData({}, undefined, queryClient);
+
+// > The compiler rejects it only if both are set.
+const queryKey = listBooks.getQueryKey({});
+listBooks.setQueriesData(
+  // @ts-expect-error: a key or parameters
+  { queryKey, parameters: {} },
+  undefined,
+  queryClient,
+);
+listBooks.setQueriesData(
+  { queryKey: undefined, parameters: {} },
+  undefined,
+  queryClient,
+);
+
+// > `reviews?.items` compiles, but is `undefined`.
+qraft.books.listReviews.setQueriesData(
+  { infinite: true },
+  (reviews) => {
+    void reviews?.items;
+    return reviews;
+  },
+  queryClient,
+);
+
+// > `{ queryKey: undefined }` compiles and matches every query in the
+// > `QueryClient`
+listBooks.setQueriesData({ queryKey: undefined }, undefined, queryClient);

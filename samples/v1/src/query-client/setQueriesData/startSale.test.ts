@@ -12,7 +12,7 @@ const science = { query: { genre: 'science' as const } };
 const fetchList = (parameters: typeof poetry | typeof science) =>
   listBooks.fetchQuery({ parameters, requestFn, baseUrl }, queryClient);
 
-test('changes the book in both lists', async () => {
+test('changes the list that contains a book of the author', async () => {
   await recordSample(import.meta.url, async ({ value }) => {
     await fetchList(poetry);
     await fetchList(science);
@@ -23,11 +23,24 @@ test('changes the book in both lists', async () => {
   });
 });
 
-test('keeps the object of a list without the author, and marks it as fresh', async () => {
+test('leaves a list without the author stale', async () => {
+  await runSample(async () => {
+    await fetchList(science);
+    await listBooks.invalidateQueries(queryClient);
+    startSale('leguin', 20);
+    expect(
+      listBooks.getQueryState(science, queryClient)?.isInvalidated,
+    ).toBe(true);
+  });
+});
+
+// > **Returning the unchanged list still writes it.** The entry is no longer
+// > invalidated and gets a new date.
+test('writes a list that the updater returns unchanged', async () => {
   await runSample(async () => {
     const list = await fetchList(science);
     await listBooks.invalidateQueries(queryClient);
-    startSale('leguin', 20);
+    listBooks.setQueriesData({}, (old) => old, queryClient);
     expect(listBooks.getQueryData(science, queryClient)).toBe(list);
     expect(
       listBooks.getQueryState(science, queryClient)?.isInvalidated,

@@ -1,5 +1,5 @@
 import { requestFn } from '@openapi-qraft/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { asWritten } from '../../facts/asWritten';
 import { baseUrl, qraft, queryClient } from './client';
@@ -63,6 +63,21 @@ test('keeps the object when nothing differs', async () => {
     const book = await getBook.fetchQuery(options, queryClient);
     priceChanged(7, book.price);
     expect(getBook.getQueryData(parameters, queryClient)).toBe(book);
+  });
+});
+
+// > Until then, `refetchQueries()` puts them into the status `'error'`, with
+// > `Missing queryFn`.
+test('an entry that nothing has used cannot refetch', async () => {
+  await runSample(async ({ mockApi }) => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const book = mockApi.data.books[0]!;
+    getBook.setQueryData(parameters, book, queryClient);
+    await getBook.refetchQueries({ parameters }, queryClient);
+    const state = getBook.getQueryState(parameters, queryClient);
+    expect(state?.status).toBe('error');
+    expect(String(state?.error)).toContain('Missing queryFn');
+    logged.mockRestore();
   });
 });
 

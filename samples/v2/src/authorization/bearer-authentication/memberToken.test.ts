@@ -22,7 +22,9 @@ function createApi() {
 test('wants a login first', async () => {
   await runSample(async () => {
     const request = createApi().orders.listOrders({ parameters });
-    await expect(request).rejects.toThrow('Log in first.');
+    await expect(request).rejects.toMatchObject({
+      message: expect.stringContaining('Log in first.'),
+    });
   });
 });
 

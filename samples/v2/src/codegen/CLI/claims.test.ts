@@ -73,5 +73,58 @@ test('a path that is excluded is checked, too', async () => {
       'excluded',
       ...['--filter-services', '/shelves'],
     ),
-  ).rejects.toThrow('Every operation must have a unique `operationId`.');
+  ).rejects.toMatchObject({
+    message: expect.stringContaining(
+      'Every operation must have a unique `operationId`.',
+    ),
+  });
+}, 60_000);
+
+test('unknown sub-options are ignored, and a value without a colon is a function', async () => {
+  const read = await generate(
+    'shelf.yaml',
+    'sub-options',
+    ...['--create-api-client-fn', 'createAPIClient', 'callback:useQuery'],
+    ...['--create-api-client-fn', 'createLeanClient', 'filename=lean'],
+  );
+  expect(read('createAPIClient.ts')).toContain(
+    'import * as allCallbacks from "@openapi-qraft/react/callbacks/index"',
+  );
+  expect(read('createLeanClient.ts')).toContain('createLeanClient');
+  expect(read('filename=lean.ts')).toContain('function');
+}, 60_000);
+
+test.each([
+  ['nosuchfile', '@openapi-qraft/tanstack-query-react-types'],
+  ['ShelvesService', '@openapi-qraft/tanstack-query-react-types'],
+  ['services', '@openapi-qraft/no-such-module'],
+])(
+  'an import override of %s from %s changes nothing',
+  async (file, module) => {
+    const read = await generate(
+      'shelf.yaml',
+      `override-${file}`,
+      ...['--override-import-type', file, `${module}:OperationError:../x`],
+    );
+    const service = read('services/ShelvesService.ts');
+    expect(service).toMatch(
+      /import type \{[^}]*\bOperationError\b[^}]*\} from "@openapi-qraft\/tanstack-query-react-types"/,
+    );
+    expect(service).not.toContain('"../x"');
+  },
+  60_000,
+);
+
+test('a modifier renames both of two operations with one name', async () => {
+  const read = await generate(
+    'sameName.yaml',
+    'same-name',
+    ...[
+      '--operation-name-modifier',
+      'post /shelves:^listShelves$ ==> find',
+    ],
+  );
+  const service = read('services/ShelvesService.ts');
+  expect(service.match(/^export const find = /gm)).toHaveLength(2);
+  expect(service).not.toContain('const listShelves');
 }, 60_000);

@@ -19,13 +19,14 @@ export const failed = (status: number, error: unknown): Result => ({
   response: new Response(null, { status }),
 });
 
-/** Answers by method and path, as in `{ 'get /books/{bookId}': ok(book) }`. */
+/** Responds by method and path, as in `{ 'get /books/{bookId}': ok(book) }`. */
 export function createTestClient(results: Record<string, Result>) {
   const requestFn = vi.fn(
     async (schema: OperationSchema, _info: RequestFnInfo) => {
       const operation = `${schema.method} ${schema.url}`;
       const result = results[operation];
-      if (!result) throw new Error(`The test answers no ${operation}.`);
+      if (!result)
+        throw new Error(`The test has no response for ${operation}.`);
       return result;
     },
   );

@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createMockApi } from '../../../mock-api';
-import { greet } from './requestClient';
+import { createRequestClient, greet } from './requestClient';
 
 test('two visitors share nothing, and no DOM is needed', async () => {
   const mockApi = createMockApi();
@@ -30,4 +30,18 @@ test('two visitors share nothing, and no DOM is needed', async () => {
     globalThis.fetch = realFetch;
   }
   expect(cookies).toEqual(['session=Ada', 'session=Grace']);
+});
+
+test('keeps the headers of a call', async () => {
+  const sent: Headers[] = [];
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    sent.push(new Headers(init.headers));
+    return Response.json({});
+  });
+  // The types of a call don't know `headers`, the request function does.
+  const call = { parameters: undefined, headers: { 'X-Trace': 't-1' } };
+  await createRequestClient('session=Ada').members.getProfile(call);
+  expect(sent[0]?.get('x-trace')).toBe('t-1');
+  expect(sent[0]?.get('cookie')).toBe('session=Ada');
+  vi.unstubAllGlobals();
 });

@@ -1,4 +1,5 @@
 import {
+  mergeHeaders,
   requestFn,
   type OperationSchema,
   type RequestFnInfo,
@@ -14,7 +15,7 @@ export function createRequestClient(cookie: string) {
   ) {
     return requestFn<TData, TError>(schema, {
       ...info,
-      headers: { cookie },
+      headers: mergeHeaders({ cookie }, info.headers),
     });
   }
 

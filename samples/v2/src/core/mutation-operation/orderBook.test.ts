@@ -11,6 +11,8 @@ test('places an order', async () => {
 test('throws what went wrong', async () => {
   await runSample(async ({ mockApi }) => {
     mockApi.failNetwork();
-    await expect(orderBook(7, 'k-1')).rejects.toThrow('Failed to fetch');
+    await expect(orderBook(7, 'k-1')).rejects.toMatchObject({
+      message: expect.stringContaining('Failed to fetch'),
+    });
   });
 });

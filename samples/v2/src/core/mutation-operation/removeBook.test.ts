@@ -72,6 +72,8 @@ test('throws the problem and the network error', async () => {
       cause: { status: 404 },
     });
     mockApi.failNetwork();
-    await expect(removeBook(4)).rejects.toThrow('Failed to fetch');
+    await expect(removeBook(4)).rejects.toMatchObject({
+      message: expect.stringContaining('Failed to fetch'),
+    });
   });
 });

@@ -10,6 +10,21 @@ test('checks with HEAD whether a book exists', async () => {
   });
 });
 
+// > The sample returns `false` for every error status, including `401` and
+// > `500`.
+test('other error statuses count as missing', async () => {
+  await runSample(async ({ mockApi }) => {
+    for (const status of [401, 500]) {
+      mockApi.respond(
+        'head',
+        '/books/{bookId}',
+        () => new Response(null, { status }),
+      );
+      expect(await bookExists(7)).toBe(false);
+    }
+  });
+});
+
 test('a response without a body gives a falsy error', async () => {
   await runSample(async () => {
     const missing = await api.books.checkBook({
@@ -29,7 +44,9 @@ test('a response without a body gives a falsy error', async () => {
 test('reports a network error', async () => {
   await runSample(async ({ mockApi }) => {
     mockApi.failNetwork();
-    await expect(bookExists(7)).rejects.toThrow('cannot be reached');
+    await expect(bookExists(7)).rejects.toMatchObject({
+      message: expect.stringContaining('cannot be reached'),
+    });
   });
 });
 

@@ -107,7 +107,9 @@ test('rejects only when the request function does', async () => {
     requestFn: () => Promise.reject(new Error('No luck')),
     baseUrl,
   });
-  await expect(client.status.getStatus()).rejects.toThrow('No luck');
+  await expect(client.status.getStatus()).rejects.toMatchObject({
+    message: expect.stringContaining('No luck'),
+  });
 });
 
 // > The default function rejects when it cannot build the request: a header
@@ -144,6 +146,20 @@ test('reads the status', async () => {
     mockApi.failNetwork();
     expect(await shopStatus()).toBe('down');
   });
+});
+
+// > `fetch` can't send `TRACE`, so `error` is a `TypeError`.
+test('TRACE cannot be sent', async () => {
+  const schema = { method: 'trace', url: '/status' } as const;
+  const { error, response } = await operationInvokeFn(
+    { requestFn, baseUrl },
+    schema,
+    [{ parameters: undefined }],
+  );
+  expect(error).toEqual(
+    new TypeError("'TRACE' HTTP method is unsupported."),
+  );
+  expect(response).toBeUndefined();
 });
 
 test('TRACE does not read a key', async () => {

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
@@ -37,11 +38,29 @@ test('does so without a network, too', async () => {
   });
 });
 
+// > The button signs out even while the browser is offline.
+test('does not wait for the network', async () => {
+  await runSample(async ({ render, mockApi }) => {
+    session.tokens = tokens;
+    mockApi.failNetwork();
+    onlineManager.setOnline(false);
+    try {
+      const onDone = vi.fn();
+      render(<SignOutButton onDone={onDone} />);
+      screen.getByText('Sign out').click();
+      await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+      expect(session.tokens).toBeUndefined();
+    } finally {
+      onlineManager.setOnline(true);
+    }
+  });
+});
+
 test('clear() aborts requests in flight', async () => {
   await runSample(async ({ mockApi }) => {
     mockApi.delay(50);
     const load = api.orders.listOrders.fetchQuery({ parameters });
-    const rejects = expect(load).rejects.toThrow();
+    const rejects = expect(load).rejects.toBeInstanceOf(Error);
     queryClient.clear();
     await rejects;
     expect(queryClient.getQueryCache().getAll()).toEqual([]);

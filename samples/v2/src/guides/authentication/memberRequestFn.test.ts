@@ -148,3 +148,36 @@ test('a request is not repeated with the token of another user', async () => {
     readPaths(recording).filter((path) => path === '/v1/orders'),
   ).toHaveLength(1);
 });
+
+test.each([
+  { headers: undefined, renewed: true },
+  { headers: { 'content-type': 'application/json' }, renewed: false },
+])(
+  'a 401 without a body, with $headers: renewed is $renewed',
+  async ({ headers, renewed }) => {
+    const recording = await runSample(async ({ mockApi }) => {
+      mockApi.respond('get', '/orders', ({ headers: sent }) =>
+        sent.get('authorization') === 'Bearer old'
+          ? new Response(null, {
+              status: 401,
+              headers: new Headers(headers),
+            })
+          : Response.json([]),
+      );
+      const { response } = await api.orders.listOrders({ parameters });
+      expect(response?.status).toBe(renewed ? 200 : undefined);
+    });
+    expect(readPaths(recording).includes('/v1/auth/refresh')).toBe(renewed);
+  },
+);
+
+test('a renewal that is refused with another status keeps the session', async () => {
+  await runSample(async ({ mockApi }) => {
+    mockApi.respond('get', '/orders', unauthorized);
+    mockApi.respond('post', '/auth/refresh', () =>
+      Response.json({ error: 'invalid_grant' }, { status: 400 }),
+    );
+    await api.orders.listOrders({ parameters });
+    expect(session.tokens).toEqual(FIRST);
+  });
+});

@@ -13,3 +13,17 @@ test('two users share neither token nor cache', async () => {
   expect(await load('b')).toEqual(['Bearer b']);
   vi.unstubAllGlobals();
 });
+
+test('keeps the headers of a call', async () => {
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) =>
+    Response.json(Object.fromEntries(new Headers(init.headers))),
+  );
+  // The types of a call don't know `headers`, the request function does.
+  const call = { parameters: undefined, headers: { 'X-Trace': 't-1' } };
+  const { data } = await createServerApi('a').members.getProfile(call);
+  expect(data).toMatchObject({
+    authorization: 'Bearer a',
+    'x-trace': 't-1',
+  });
+  vi.unstubAllGlobals();
+});

@@ -1,4 +1,5 @@
 import {
+  mergeHeaders,
   requestFn,
   type OperationSchema,
   type RequestFnInfo,
@@ -14,7 +15,10 @@ export function createServerApi(accessToken: string) {
   ) {
     return requestFn<TData, TError>(schema, {
       ...info,
-      headers: { Authorization: `Bearer ${accessToken}` },
+      headers: mergeHeaders(
+        { Authorization: `Bearer ${accessToken}` },
+        info.headers,
+      ),
     });
   }
 

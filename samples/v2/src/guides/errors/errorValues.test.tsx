@@ -94,7 +94,9 @@ test('fetchQuery() and mutations are not retried', async () => {
     const parameters = { path: { bookId: 7 } };
     await expect(
       api.books.getBook.fetchQuery({ parameters }),
-    ).rejects.toThrow('Failed to fetch');
+    ).rejects.toMatchObject({
+      message: expect.stringContaining('Failed to fetch'),
+    });
     const { result } = renderHook(
       () => api.books.deleteBook.useMutation(parameters),
       { wrapper: Providers },

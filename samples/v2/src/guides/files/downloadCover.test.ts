@@ -47,6 +47,6 @@ test.each<Record<string, string>>([{ 'content-length': '0' }, {}])(
 test('throws when there is no network', async () => {
   await runSample(async ({ mockApi }) => {
     mockApi.failNetwork();
-    await expect(downloadCover(7)).rejects.toThrow(TypeError);
+    await expect(downloadCover(7)).rejects.toBeInstanceOf(TypeError);
   });
 });

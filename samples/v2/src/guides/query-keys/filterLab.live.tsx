@@ -175,8 +175,11 @@ export default () => {
 
 function describeKey([schema, parameters]: readonly unknown[]): string {
   const { url, infinite } = schema as { url: string; infinite: boolean };
-  const kind = infinite ? 'infinite' : 'finite';
-  return `${url} ${kind} ${toCode(parameters)}`;
+  const [name] =
+    Object.entries(OPERATIONS).find(
+      ([, { schema }]) => schema.url === url,
+    ) ?? [];
+  return `${name} ${infinite ? 'infinite' : 'finite'} ${toCode(parameters)}`;
 }
 
 interface ChoiceProps {

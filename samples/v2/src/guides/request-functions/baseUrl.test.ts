@@ -30,9 +30,9 @@ test('Vite', async () => {
 });
 
 test('Next.js', async () => {
-  await expect(import('./nextClient')).rejects.toThrow(
-    'Set NEXT_PUBLIC_API_URL.',
-  );
+  await expect(import('./nextClient')).rejects.toMatchObject({
+    message: expect.stringContaining('Set NEXT_PUBLIC_API_URL.'),
+  });
   vi.resetModules();
   vi.stubEnv('NEXT_PUBLIC_API_URL', 'https://staging.example/v1');
   const { api } = await import('./nextClient');

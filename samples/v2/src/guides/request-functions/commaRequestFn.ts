@@ -1,6 +1,5 @@
 import {
-  baseRequestFn,
-  bodySerializer,
+  requestFn,
   urlSerializer,
   type OperationSchema,
   type RequestFnInfo,
@@ -32,8 +31,7 @@ export async function commaRequestFn<TData, TError>(
   schema: OperationSchema,
   info: RequestFnInfo,
 ) {
-  return baseRequestFn<TData, TError>(schema, info, {
+  return requestFn<TData, TError>(schema, info, {
     urlSerializer: commaUrl,
-    bodySerializer,
   });
 }

@@ -53,7 +53,8 @@ const schema = { method: 'get', url: '/status' } as const;
 
 await requestFn(schema, info);
 await baseRequestFn(schema, info, { urlSerializer, bodySerializer });
-// @ts-expect-error: baseRequestFn wants both serializers
+// > It requires both
+// @ts-expect-error: one serializer is missing
 await baseRequestFn(schema, info, { urlSerializer });
 // @ts-expect-error: info is read-only, make a new object
 info.headers = { 'X-App-Version': '3.2.0' };

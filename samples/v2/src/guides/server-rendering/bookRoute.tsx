@@ -13,7 +13,11 @@ export async function loader({ params }: { params: { bookId: string } }) {
 
 type LoaderData = Awaited<ReturnType<typeof loader>>;
 
-export function BookRoute({ loaderData }: { loaderData: LoaderData }) {
+export default function BookRoute({
+  loaderData,
+}: {
+  loaderData: LoaderData;
+}) {
   return (
     <HydrationBoundary state={loaderData.state}>
       <BookDetails bookId={loaderData.bookId} />

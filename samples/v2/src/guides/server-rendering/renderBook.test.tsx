@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
-import { BookRoute, loader } from './bookRoute';
+import BookRoute, { loader } from './bookRoute';
 import { createServerClient } from './createServerClient';
 import { renderBook } from './renderBook';
 

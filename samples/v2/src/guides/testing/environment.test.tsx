@@ -124,6 +124,24 @@ test('three retries follow unless they are turned off', async () => {
   expect(queryClient.getDefaultOptions().queries?.retry).toBe(false);
 });
 
+test('setup.ts keeps the other defaults of the application', async () => {
+  const before = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({
+    queries: { staleTime: 1000 },
+    mutations: { retry: 2 },
+  });
+  vi.resetModules();
+  // The same client: only the setup file runs again.
+  vi.doMock('./client', () => ({ api, queryClient }));
+  await import('./setup');
+  expect(queryClient.getDefaultOptions()).toEqual({
+    queries: { staleTime: 1000, retry: false },
+    mutations: { retry: 2 },
+  });
+  queryClient.setDefaultOptions(before);
+  vi.doUnmock('./client');
+});
+
 test('with fake timers, data does not arrive', async () => {
   const realSetTimeout = setTimeout;
   vi.useFakeTimers();

@@ -3,8 +3,11 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { queryClient } from './client';
 import { server } from './server';
 
-const { queries } = queryClient.getDefaultOptions();
-queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
+const defaults = queryClient.getDefaultOptions();
+queryClient.setDefaultOptions({
+  ...defaults,
+  queries: { ...defaults.queries, retry: false },
+});
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 

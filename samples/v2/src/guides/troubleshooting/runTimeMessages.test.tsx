@@ -136,7 +136,7 @@ const MISTAKES: Record<string, (() => unknown)[]> = {
     withRequestFn(() => Promise.resolve({ title: 'Kindred' })),
     async () => {
       const book = api.books.getBook.fetchQuery({ parameters });
-      const settled = expect(book).rejects.toThrow();
+      const settled = expect(book).rejects.toBeInstanceOf(Error);
       await api.books.getBook.cancelQueries();
       await settled;
       await book;

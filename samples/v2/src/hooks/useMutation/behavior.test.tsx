@@ -124,3 +124,68 @@ test('mutationKey: undefined takes the key away', async () => {
     expect(result.current.update.isSuccess).toBe(true);
   });
 });
+
+// > The body of the response, or `null` after status `204`.
+test('an empty success is null with 204 and a text with 200', async () => {
+  for (const status of [200, 204]) {
+    await runSample(async ({ renderHook, mockApi, idle }) => {
+      mockApi.respond(
+        'delete',
+        '/books/{bookId}',
+        () => new Response(null, { status }),
+      );
+      const { result } = renderHook(() =>
+        api.books.deleteBook.useMutation(parameters),
+      );
+      act(() => result.current.mutate());
+      await idle();
+      expect(result.current.isSuccess).toBe(true);
+      expect(result.current.data).toBe(status === 204 ? null : '');
+    });
+  }
+});
+
+// > finds a finished mutation after its component has unmounted or made
+// > another call.
+test('gcTime starts when no component uses the mutation', async () => {
+  const gcTime = 20;
+  const afterGcTime = () =>
+    new Promise((resolve) => setTimeout(resolve, 3 * gcTime));
+  const prices = () =>
+    api.books.updateBook
+      .getMutationCache()
+      .findAll()
+      .map(({ state }) => state.data?.price);
+
+  await runSample(async ({ renderHook, idle }) => {
+    const { result, unmount } = renderHook(() =>
+      api.books.updateBook.useMutation(parameters, { gcTime }),
+    );
+    act(() => result.current.mutate({ price: 990 }));
+    await idle();
+    await afterGcTime();
+    expect(prices()).toEqual([990]);
+
+    act(() => result.current.mutate({ price: 1090 }));
+    await idle();
+    await afterGcTime();
+    expect(prices()).toEqual([1090]);
+
+    unmount();
+    await afterGcTime();
+    expect(prices()).toEqual([]);
+  });
+});
+
+// > The mutation doesn't wait for their promises.
+test('callbacks of mutate() are not awaited', async () => {
+  await runSample(async ({ renderHook }) => {
+    const { result } = renderHook(() =>
+      api.books.updateBook.useMutation(parameters),
+    );
+    const never = vi.fn(() => new Promise(() => undefined));
+    act(() => result.current.mutate({ price: 990 }, { onSuccess: never }));
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    expect(never).toHaveBeenCalledTimes(1);
+  });
+});

@@ -9,6 +9,7 @@ api.<service>.<operation>.useSuspenseQuery<TData = TQueryFnData>(
 */
 import {
   skipToken,
+  type UseQueryResult,
   type UseSuspenseQueryResult,
 } from '@tanstack/react-query';
 import type { Equal, Expect } from '../../../testing/types';
@@ -42,6 +43,13 @@ export type ResultIsTyped = Expect<
 >;
 export type DataIsDefined = Expect<Equal<Calls['book']['data'], Book>>;
 export type KeyGivesTheSame = Expect<Equal<Calls['byKey'], Calls['book']>>;
+// > the type has no `isPlaceholderData`.
+export type OtherFields = Expect<
+  Equal<
+    Exclude<keyof UseQueryResult, keyof Calls['book']>,
+    'isPlaceholderData'
+  >
+>;
 export type SelectChangesData = Expect<
   Equal<Calls['title']['data'], string>
 >;

@@ -25,8 +25,10 @@ test('throws a response that the router understands', async () => {
       'Bad gateway',
     );
     mockApi.failNetwork();
-    await expect(loader({ params: { bookId: '98' } })).rejects.toThrow(
-      'Failed to fetch',
-    );
+    await expect(
+      loader({ params: { bookId: '98' } }),
+    ).rejects.toMatchObject({
+      message: expect.stringContaining('Failed to fetch'),
+    });
   });
 });

@@ -65,6 +65,21 @@ test('with fixed parameters the variables are the body', async () => {
   });
 });
 
+// > Its key has none, so search its variables with `predicate` instead.
+test('parameters do not find a mutation that has them in its variables', async () => {
+  await runSample(async ({ renderHook, idle }) => {
+    const { result } = renderHook(() => updateBook.useMutation());
+    result.current.mutate({ ...ofBook(7), body: { price: 4 } });
+    await idle();
+    const cache = updateBook.getMutationCache();
+    expect(cache.findAll({ parameters: ofBook(7) })).toEqual([]);
+    const found = cache.find({
+      predicate: ({ state }) => state.variables?.path.bookId === 7,
+    });
+    expect(found?.state.data?.price).toBe(4);
+  });
+});
+
 test('find() without an argument works like find({})', async () => {
   await runSample(async (tools) => {
     await change(tools);

@@ -1,7 +1,7 @@
-import { onlineManager } from '@tanstack/react-query';
+import { dehydrate, onlineManager } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
-import { api } from './client';
+import { api, queryClient } from './client';
 import { dropDrafts, listDrafts, sendDrafts } from './unsentReviews';
 
 type Tools = Parameters<Parameters<typeof runSample>[0]>[0];
@@ -43,8 +43,7 @@ test('drops the drafts of one book', async () => {
 
 const review = { path: { bookId: 7 }, body: { rating: 5, text: 'Again.' } };
 
-// > It calls the callbacks from the options of `useMutation()`, but not those
-// > of `mutate()`.
+// > It calls the callbacks from the options of `useMutation()`.
 test('execute() calls the callbacks of the hook, whose form has closed', async () => {
   await runSample(async ({ mockApi, renderHook, idle }) => {
     mockApi.failNetwork();
@@ -64,6 +63,37 @@ test('execute() calls the callbacks of the hook, whose form has closed', async (
   });
 });
 
+// > Those of `mutate()` run only if the form is still open and hasn't sent
+// > another review.
+test('execute() calls the callbacks of mutate() while the form is open', async () => {
+  await runSample(async (tools) => {
+    const { mockApi, renderHook, idle } = tools;
+    mockApi.failNetwork();
+    const { result } = renderHook(() =>
+      api.books.createReview.useMutation(),
+    );
+    const first = vi.fn();
+    result.current.mutate(review, { onSuccess: first });
+    await idle();
+    const second = vi.fn();
+    result.current.mutate(review, { onSuccess: second });
+    await idle();
+    mockApi.restoreNetwork();
+    await sendDrafts(7);
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledTimes(1);
+  });
+});
+
+// > paused mutations are stored, but not failed ones.
+test('a failed mutation is not dehydrated', async () => {
+  await runSample(async (tools) => {
+    await failTwice(tools);
+    expect(listDrafts(7)).toEqual(['Again.']);
+    expect(dehydrate(queryClient).mutations).toEqual([]);
+  });
+});
+
 // > It stays `'pending'` with `isPaused: true`, so `status: 'error'` doesn't
 // > find it. TanStack Query sends it when the connection is back.
 test('a mutation that starts offline waits', async () => {
@@ -80,6 +110,7 @@ test('a mutation that starts offline waits', async () => {
         ).toMatchObject({ status: 'pending', isPaused: true }),
       );
       expect(listDrafts(7)).toEqual([]);
+      expect(dehydrate(queryClient).mutations).toHaveLength(1);
     } finally {
       onlineManager.setOnline(true);
     }

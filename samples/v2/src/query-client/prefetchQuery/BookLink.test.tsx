@@ -20,6 +20,21 @@ test('one request serves two hovers and the page', async () => {
   });
 });
 
+// > With `0`, each call sends a request unless one is in flight
+test('two calls at the same time send one request, the next another', async () => {
+  const parameters = { path: { bookId: 7 } };
+  const record = await runSample(async () => {
+    const { prefetchQuery } = api.books.getBook;
+    await Promise.all([
+      prefetchQuery({ parameters }),
+      prefetchQuery({ parameters }),
+    ]);
+    await prefetchQuery({ parameters });
+  });
+  const { requests } = JSON.parse(record) as { requests: unknown[] };
+  expect(requests).toHaveLength(2);
+});
+
 test('a page without staleTime asks again', async () => {
   const parameters = { path: { bookId: 7 } };
   const record = await runSample(async ({ renderHook, idle }) => {

@@ -1,5 +1,8 @@
+import { requestFn } from '@openapi-qraft/react';
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
+import { createAPIClient } from './api';
 import { api } from './client';
 import { sellCopy } from './sellCopy';
 
@@ -64,5 +67,30 @@ test('keeps the parts that did not change', async () => {
     const book = await getBook.fetchQuery({ parameters });
     getBook.setQueryData(parameters, { ...book, tags: ['bestseller'] });
     expect(getBook.getQueryData(parameters)).toBe(book);
+  });
+});
+
+// > The method writes to the `queryClient` of its own client. A hook whose
+// > client has none uses the one of the provider.
+test('a write to another QueryClient does not reach the hook', async () => {
+  await runSample(async ({ renderHook, idle }) => {
+    const browserApi = createAPIClient({
+      requestFn,
+      baseUrl: 'https://bookshop.example/v1',
+    });
+    const { result } = renderHook(() =>
+      browserApi.books.getBook.useQuery(parameters),
+    );
+    await idle();
+
+    const other = createAPIClient({ queryClient: new QueryClient() });
+    const book = result.current.data!;
+    other.books.getBook.setQueryData(parameters, { ...book, stock: 1 });
+    await idle();
+    expect(result.current.data?.stock).toBe(5);
+
+    getBook.setQueryData(parameters, { ...book, stock: 1 });
+    await idle();
+    expect(result.current.data?.stock).toBe(1);
   });
 });

@@ -32,7 +32,7 @@ getBook.setQueryData(parameters, { ...book, tags: ['new'] } as const);
 
 // The first argument cannot be left out, but it can be undefined.
 const status = { status: 'ok', version: '1.4.0' } as const;
-// > Pass `undefined` if the document requires no parameters.
+// > For an entry without parameters, pass `undefined`.
 api.status.getStatus.setQueryData(undefined, status);
 api.books.listBooks.setQueryData(undefined, (old) => old);
 createAPIClient({ queryClient }).books.getBook.setQueryData(
@@ -51,7 +51,7 @@ getBook.setQueryData(getBook.getInfiniteQueryKey(parameters), book);
 // @ts-expect-error: mutation operations have no query data
 api.books.updateBook.setQueryData(parameters, book);
 
-// > What the updater receives is typed as mutable
+// > The old data is typed as mutable
 getBook.setQueryData(parameters, (old) => {
   if (old) old.title = 'Do not write like this';
   return old;

@@ -3,6 +3,7 @@ import { runSample } from '../../../testing/recordSample';
 import { api } from './client';
 import { writeWrongly } from './wrongWrites';
 
+// > Nothing is checked at run time.
 test('a part of the data replaces all of it, and one argument writes nothing', async () => {
   await runSample(async () => {
     const parameters = { path: { bookId: 7 } };

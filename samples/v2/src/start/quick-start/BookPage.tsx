@@ -1,5 +1,6 @@
 import { api } from './client';
 
+// #region component
 export function BookPage({ bookId }: { bookId: number }) {
   const { data, error, isPending, isError } = api.books.getBook.useQuery({
     path: { bookId },
@@ -13,3 +14,4 @@ export function BookPage({ bookId }: { bookId: number }) {
   }
   return <h1>{data.title}</h1>;
 }
+// #endregion component

@@ -34,7 +34,7 @@ export default function LiveSample({file}: Props): ReactNode {
     isWanted.current = true;
     setState('loading');
     try {
-      const {loadRunner} = await import('../run');
+      const {loadRunner} = await import(/* webpackChunkName: "live-run" */ '../run');
       const Runner = await loadRunner(file);
       if (!isWanted.current) return;
       setState({Runner, runs: 1});

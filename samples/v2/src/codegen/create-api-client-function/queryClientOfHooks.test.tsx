@@ -1,6 +1,6 @@
 import { requestFn } from '@openapi-qraft/react';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { runSample } from '../../../testing/recordSample';
 import { createAPIClient } from './api';
@@ -39,10 +39,14 @@ test.each([true, false])(
       );
       expect(container.textContent).toBe('paused, 0 fetching');
       onlineManager.setOnline(true);
-      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-      expect(container.textContent).toBe(
-        isMounted ? '1390, 0 fetching' : 'paused, 0 fetching',
-      );
+      if (isMounted) {
+        await waitFor(() =>
+          expect(container.textContent).toBe('1390, 0 fetching'),
+        );
+      } else {
+        await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+        expect(container.textContent).toBe('paused, 0 fetching');
+      }
     });
     if (isMounted) queryClient.unmount();
   },

@@ -95,7 +95,7 @@ test('unknown sub-options are ignored, and a value without a colon is a function
 }, 60_000);
 
 test.each([
-  ['nosuchfile', '@openapi-qraft/tanstack-query-react-types'],
+  ['no-such-file', '@openapi-qraft/tanstack-query-react-types'],
   ['ShelvesService', '@openapi-qraft/tanstack-query-react-types'],
   ['services', '@openapi-qraft/no-such-module'],
 ])(

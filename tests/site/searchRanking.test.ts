@@ -59,7 +59,7 @@ const replayAll = (list: typeof queries, isFirst = false): Outcome[] => list.map
 const outcomes = replayAll(queries);
 const heldOutcomes = replayAll(heldOut);
 const heldGuideOutcomes = replayAll(heldOutGuides);
-/** Questions that were written before the ranking was tuned on them; harder than the table of `queries`. */
+/** Whole questions about tasks, harder than those of `queries`. The ranking was tuned on both. */
 const taskOutcomes = replayAll(tasks);
 const firstResponses = replayAll(queries, true);
 const share = (list: readonly Outcome[], within: number): number =>

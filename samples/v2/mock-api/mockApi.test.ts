@@ -97,7 +97,7 @@ test("a delayed request can be aborted, and rejects with the signal's reason", a
 test('the network can fail and be restored', async () => {
   const { fetch, failNetwork, restoreNetwork } = createMockApi();
   failNetwork();
-  await expect(fetch(`${BASE}/status`)).rejects.toThrow(TypeError);
+  await expect(fetch(`${BASE}/status`)).rejects.toBeInstanceOf(TypeError);
   restoreNetwork();
   expect((await fetch(`${BASE}/status`)).status).toBe(200);
 });

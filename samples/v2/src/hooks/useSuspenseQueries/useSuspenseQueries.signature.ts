@@ -60,6 +60,7 @@ export function useWrongCalls() {
     // @ts-expect-error: one of the two, not both
     queries: [{ parameters, queryKey }],
   });
+  // > `select` can't change the type of the data.
   api.books.getBook.useSuspenseQueries({
     // @ts-expect-error: select must not change the type
     queries: [{ parameters, select: (book) => book.title }],

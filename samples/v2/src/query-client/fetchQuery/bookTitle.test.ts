@@ -41,7 +41,6 @@ test('rejects with the text of an unknown response, with null for an empty one',
 });
 
 // > or an `Error` if there was no response or its JSON can't be parsed.
-// > rejects with its text, which may be empty.
 test('rejects with an Error without valid JSON, with an empty text without a body', async () => {
   await runSample(async ({ mockApi }) => {
     mockApi.respond('get', '/books/{bookId}', () => {
@@ -49,6 +48,7 @@ test('rejects with an Error without valid JSON, with an empty text without a bod
       return new Response(null, { status: 502, headers });
     });
     await expect(loadTitle(7)).rejects.toBeInstanceOf(SyntaxError);
+    // > rejects with its text, which may be empty.
     mockApi.respond('get', '/books/{bookId}', () => {
       return new Response(null, { status: 502 });
     });
@@ -82,7 +82,7 @@ test('data that an invalidation marked is fetched again, however young', async (
   expect(countRequests(record)).toBe(2);
 });
 
-// > or its last refetch failed.
+// > or its last refetch failed. It is then stale, whatever its `staleTime` is.
 // > Only `'static'` ignores both.
 test('data whose refetch failed is fetched again, unless it is static', async () => {
   const parameters = { path: { bookId: 7 } };

@@ -63,7 +63,7 @@ test('a client without a cache throws', () => {
 // > until its last retry and the callbacks of `useMutation()` have finished.
 test('a callback of useMutation() is counted, one of mutate() is not', async () => {
   await runSample(async ({ renderHook, idle }) => {
-    let finish = () => {};
+    let finish: () => void = () => undefined;
     const inHook = new Promise<void>((resolve) => (finish = resolve));
     const never = new Promise<void>(() => undefined);
     const { result } = renderHook(() =>

@@ -66,8 +66,8 @@ export function useWrongCalls() {
   api.books.listBooks.useSuspenseQueries({ queries: [{}] });
   const none = { parameters: undefined };
   api.status.getStatus.useSuspenseQueries({ queries: [none] });
-  // @ts-expect-error: an operation without parameters takes none, not {}
   api.status.getStatus.useSuspenseQueries({
+    // @ts-expect-error: an operation without parameters takes none, not {}
     queries: [{ parameters: {} }],
   });
   // > `select` can't change the type of the data.

@@ -118,6 +118,21 @@ test('silent leaves the query fetching, with revert too', async () => {
   });
 });
 
+// > Hooks don't show an error, unless you set `revert: false`.
+test.each([
+  { options: {}, status: 'pending' },
+  { options: { revert: false }, status: 'error' },
+])('a hook after a cancel with $options', async ({ options, status }) => {
+  await runSample(async ({ mockApi, renderHook }) => {
+    mockApi.delay(30);
+    const { result } = renderHook(() => getBook.useQuery(parameters));
+    await soon();
+    await getBook.cancelQueries({}, options, queryClient);
+    await soon();
+    expect(result.current.status).toBe(status);
+  });
+});
+
 // > If [`invalidateQueries()`](./invalidateQueries.mdx) started it, the data is
 // > still invalidated, and refetches the next time a component mounts with it.
 test('a canceled refetch is sent when a component mounts', async () => {

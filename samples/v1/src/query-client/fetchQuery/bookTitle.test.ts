@@ -97,7 +97,9 @@ const json = { 'content-type': 'application/json' };
 
 // > a string, if the body isn't JSON, such as the HTML page of a proxy, or `''`
 // > if it is empty
+
 // > `undefined`, if the error response has `Content-Length: 0`
+
 // > an `Error`, if the connection failed or a successful response isn't valid
 // > JSON
 test.each([

@@ -111,7 +111,7 @@ test('an emptied entry outlives its gcTime', async () => {
   });
 });
 
-// > If the browser is already offline, it resolves right away, and the
+// > If the browser is already offline, the promise resolves right away, and the
 // > components show their loading state until the network is back.
 test('offline the promise does not wait', async () => {
   await runSample(async ({ renderHook, idle }) => {

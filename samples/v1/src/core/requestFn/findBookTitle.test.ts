@@ -33,7 +33,7 @@ const isJson = { 'Content-Type': 'application/json' };
 
 // > If the response can't be read, or its body isn't a problem object, it
 // > returns `'The server has a problem.'`.
-test('JSON that cannot be parsed is no network error', async () => {
+test('JSON that cannot be parsed is not a network error', async () => {
   await runSample(async ({ mockApi }) => {
     for (const status of [200, 500]) {
       mockApi.respond(

@@ -37,8 +37,8 @@ test('finds mutations by what their key holds', async () => {
   );
 });
 
-// > `parameters` with a value in them don't find mutations of `useMutation()`,
-// > unless you give these [a key](./useMutation.mdx#behavior-worth-knowing).
+// > A filter with parameter values doesn't find mutations of `useMutation()`,
+// > unless you give those mutations [a key](./useMutation.mdx#behavior-worth-knowing).
 
 // > `exact: true` without `parameters` finds only mutations whose key ends in
 // > `{}`: those of `useMutation()` and `useMutation({})`.

@@ -67,3 +67,24 @@ test('without a filter both kinds are found, without a key all operations', asyn
     expect(read({ queryKey: undefined }, queryClient)).toHaveLength(3);
   });
 });
+
+// > `stale: false` leaves out invalidated entries, but old ones only if a
+// > mounted hook uses them.
+test('age does not count without a mounted hook', async () => {
+  await runSample(async () => {
+    const count = () =>
+      listBooks.getQueriesData(
+        { infinite: false, stale: false },
+        queryClient,
+      ).length;
+    listBooks.setQueryData(
+      { query: {} },
+      { items: [], page: 1, pageSize: 2, total: 0 },
+      { updatedAt: 1 },
+      queryClient,
+    );
+    expect(count()).toBe(1);
+    await listBooks.invalidateQueries({}, queryClient);
+    expect(count()).toBe(0);
+  });
+});

@@ -59,8 +59,8 @@ test('a review that fails disappears, and another one stays', async () => {
   });
 });
 
-// > Otherwise, `onSuccess` finds no temporary item in the refetched list, and
-// > the new item is missing.
+// > The refetched list has no temporary item for `onSuccess` to replace, so
+// > the new item can be missing.
 test('a list that refetches in the meantime lacks the review', async () => {
   await runSample(async ({ renderHook, mockApi, idle }) => {
     await api.books.listReviews.fetchQuery({ parameters });

@@ -33,5 +33,10 @@ export function createAxiosUpload(onProgress: (share: number) => void) {
           }),
         ),
       )
-      .catch((error: Error) => resolveResponse<TData, TError>(error));
+      .catch((error: Error) =>
+        // axios has an error of its own for an aborted request.
+        resolveResponse<TData, TError>(
+          info.signal?.aborted ? (info.signal.reason as Error) : error,
+        ),
+      );
 }

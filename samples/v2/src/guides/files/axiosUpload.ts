@@ -34,7 +34,7 @@ export function createAxiosUpload(onProgress: (share: number) => void) {
         ),
       )
       .catch((error: Error) =>
-        // axios has an error of its own for an aborted request.
+        // For an aborted request, axios rejects with a `CanceledError`.
         resolveResponse<TData, TError>(
           info.signal?.aborted ? (info.signal.reason as Error) : error,
         ),

@@ -75,22 +75,22 @@ async function checkContrast([include, rule]: readonly [include: string, rule: s
     return look;
   }
 
-  const unjudged = new Map<string, Element[]>();
+  const pending = new Map<string, Element[]>();
   for (const element of document.querySelectorAll(`:is(${include}), :is(${include}) *`)) {
     const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
     if (!hasText && !element.matches('input, select, textarea')) continue;
     const look = describeLook(element);
-    unjudged.set(look, [...(unjudged.get(look) ?? []), element]);
+    pending.set(look, [...(pending.get(look) ?? []), element]);
   }
 
   const found: Result[] = [];
-  for (let count = 1; unjudged.size > 0; count *= 8) {
-    const next = [...unjudged.values()].flatMap((elements) => elements.splice(0, count));
+  for (let count = 1; pending.size > 0; count *= 8) {
+    const next = [...pending.values()].flatMap((elements) => elements.splice(0, count));
     const {violations, passes} = await axe.run({include: next}, {runOnly: [rule], elementRef: true});
     for (const {nodes} of [...violations, ...passes]) {
-      for (const {element} of nodes) unjudged.delete(looks.get(element) ?? '');
+      for (const {element} of nodes) pending.delete(looks.get(element) ?? '');
     }
-    for (const [look, elements] of unjudged) if (elements.length === 0) unjudged.delete(look);
+    for (const [look, elements] of pending) if (elements.length === 0) pending.delete(look);
     // Elements cannot leave the page.
     found.push(
       ...violations.map((each) => ({...each, nodes: each.nodes.map((node) => ({...node, element: undefined}))})),

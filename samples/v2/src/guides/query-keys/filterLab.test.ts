@@ -11,7 +11,7 @@ const ALL: LabFilter = {
   exact: false,
   type: 'all',
 };
-const fiction = { query: { genre: 'fiction' } };
+const fiction = { query: { genre: 'fiction' } } as const;
 
 beforeEach(() => {
   queryClient.clear();

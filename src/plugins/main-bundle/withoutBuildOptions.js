@@ -4,11 +4,17 @@ const BUILD_OPTIONS = [
   'clientModules',
   'headTags',
   'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
   'plugins',
   'presets',
   'scripts',
+  'staticDirectories',
   'stylesheets',
   'themes',
+  'webpack',
 ];
 const CONFIG = /^export default ({[^]*});$/m;
 
@@ -16,7 +22,7 @@ const CONFIG = /^export default ({[^]*});$/m;
 module.exports = function withoutBuildOptions(source) {
   const [, json] = CONFIG.exec(source) ?? [];
   if (json === undefined) {
-    throw new Error(`${this.resourcePath} exports no object. Adapt src/plugins/client-config to this Docusaurus.`);
+    throw new Error(`${this.resourcePath} exports no object. Adapt src/plugins/main-bundle to this Docusaurus.`);
   }
   const options = Object.entries(JSON.parse(json)).filter(([name]) => !BUILD_OPTIONS.includes(name));
   return `export default ${JSON.stringify(Object.fromEntries(options))};`;

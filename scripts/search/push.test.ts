@@ -64,7 +64,9 @@ test('fills a temporary index and moves it into place', async () => {
 
 test('does not change the index when a step fails', async () => {
   refuse = 'docs_next/batch';
-  await expect(pushRecords(connect(), 'docs', RECORDS, () => undefined)).rejects.toThrow('must not do this');
+  await expect(pushRecords(connect(), 'docs', RECORDS, () => undefined)).rejects.toMatchObject({
+    message: 'Key secret-key must not do this',
+  });
   expect(calls.some(({path}) => path.endsWith('/operation'))).toBe(false);
   expect(calls.at(-1)).toMatchObject({method: 'DELETE', path: '/1/indexes/docs_next'});
 });
@@ -76,7 +78,9 @@ test('reads the records of a build and escapes their HTML', async () => {
   expect(records).toHaveLength(RECORDS.length);
   expect(records.find(({content}) => content?.includes('polling'))?.content).toContain('&lt;b&gt;polling&lt;/b&gt;');
   await rm(folder, {recursive: true});
-  await expect(readBuiltRecords(folder)).rejects.toThrow('Run "npm run build" first');
+  await expect(readBuiltRecords(folder)).rejects.toMatchObject({
+    message: `${join(folder, 'search-manifest.json')} cannot be read. Run "npm run build" first, or pass the folder with --build-dir.`,
+  });
 });
 
 test('rejects an incomplete environment, and one key for both purposes', () => {

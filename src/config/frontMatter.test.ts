@@ -58,9 +58,9 @@ describe('front matter', () => {
   test.each(['docs/hooks/useQuery.mdx', 'versioned_docs/version-1.x/hooks/useQuery.mdx'])(
     'names the page in the error: %s',
     async (path) => {
-      await expect(parse(path, {...good, tilte: 'x'})).rejects.toThrow(
-        `The front matter of ${path} is not valid:\n- "tilte" is not a known field. Did you mean "title"?`,
-      );
+      await expect(parse(path, {...good, tilte: 'x'})).rejects.toMatchObject({
+        message: `The front matter of ${path} is not valid:\n- "tilte" is not a known field. Did you mean "title"?`,
+      });
     },
   );
 

@@ -15,31 +15,26 @@ const EXAMINED_WHOLE = choosePagesWithEveryTextStyle(PATHS);
 
 test.describe('every page loads with an empty console and no request to another origin, fits 320 px, and axe finds nothing @promise-accessible @promise-quiet @promise-media @request-no-backend', () => {
   for (const path of PATHS) {
-    test.describe(() => {
-      // A prefetched chunk that is missing would be a finding.
-      test.use({prefetch: EXAMINED_WHOLE.has(path)});
-
-      test(path || 'home page', async ({site, page}) => {
-        // Without transitions. Otherwise axe would check colors in mid-transition.
-        await page.emulateMedia({reducedMotion: 'reduce'});
-        if (!EXAMINED_WHOLE.has(path)) await page.setViewportSize({width: NARROWEST, height: 800});
-        const response = await site.open(path);
-        expect(response?.status()).toBe(200);
-        await expect(site.doc.heading).toHaveCount(1);
-        if (EXAMINED_WHOLE.has(path)) {
-          expect.soft(await findBarriers(page), 'light, 1280 px').toEqual([]);
-          await page.setViewportSize({width: 390, height: 800});
-          await showTheme(page, 'dark');
-          expect.soft(await findBarriers(page, {only: 'appearance'}), 'dark, 390 px').toEqual([]);
-          await page.setViewportSize({width: NARROWEST, height: 800});
-        }
-        expect.soft(await page.evaluate(listWideElements), `${NARROWEST} px`).toEqual([]);
-        if (!EXAMINED_WHOLE.has(path)) {
-          expect.soft(await findBarriers(page, {only: 'structure', exclude: REPEATED}), `${NARROWEST} px`).toEqual([]);
-        }
-        // Wait for late requests and messages too: effects after the first paint.
-        await page.waitForLoadState('networkidle');
-      });
+    test(path || 'home page', async ({site, page}) => {
+      // Without transitions. Otherwise axe would check colors in mid-transition.
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      if (!EXAMINED_WHOLE.has(path)) await page.setViewportSize({width: NARROWEST, height: 800});
+      const response = await site.open(path);
+      expect(response?.status()).toBe(200);
+      await expect(site.doc.heading).toHaveCount(1);
+      if (EXAMINED_WHOLE.has(path)) {
+        expect.soft(await findBarriers(page), 'light, 1280 px').toEqual([]);
+        await page.setViewportSize({width: 390, height: 800});
+        await showTheme(page, 'dark');
+        expect.soft(await findBarriers(page, {only: 'appearance'}), 'dark, 390 px').toEqual([]);
+        await page.setViewportSize({width: NARROWEST, height: 800});
+      }
+      expect.soft(await page.evaluate(listWideElements), `${NARROWEST} px`).toEqual([]);
+      if (!EXAMINED_WHOLE.has(path)) {
+        expect.soft(await findBarriers(page, {only: 'structure', exclude: REPEATED}), `${NARROWEST} px`).toEqual([]);
+      }
+      // Wait for late requests and messages too: effects after the first paint.
+      await page.waitForLoadState('networkidle');
     });
   }
 });

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {findBarriers, showTheme} from './axe';
+import {readKeptWork} from './pages/readKeptWork';
 import {expect, test} from './test';
 
 const ROOT = join(__dirname, '../..');
@@ -20,23 +21,6 @@ async function choose(page: Page, name: string, text: string | Uint8Array): Prom
 
 /** It downloads and starts TypeScript. */
 const STARTING = {timeout: 25_000};
-
-/** What the browser keeps of the work, as JSON. */
-function readKept(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('playground', 1);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('work').objectStore('work').get('last');
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(JSON.stringify(reading.result) ?? '');
-          };
-        };
-      }),
-  );
-}
 
 test.describe('the playground', () => {
   test.beforeEach(async ({page}) => {
@@ -70,7 +54,7 @@ test.describe('the playground', () => {
 
   test('keeps the work until it is told to forget it', async ({page, site: _}) => {
     await documentBox(page).fill('openapi: 3.1.0');
-    await expect.poll(() => readKept(page)).toContain('openapi: 3.1.0');
+    await expect.poll(() => readKeptWork(page, 'last')).toContain('openapi: 3.1.0');
     await page.reload();
     await expect(documentBox(page)).toHaveText(/openapi: 3\.1\.0/);
     await page.getByRole('button', {name: 'Forget it'}).click();

@@ -1,6 +1,7 @@
 // What opens the playground from the docs.
 import type {Page} from '@playwright/test';
 import {PlaygroundCode} from './pages/PlaygroundCode';
+import {readKeptWork} from './pages/readKeptWork';
 import {expect as baseExpect, test} from './test';
 
 // The generator and TypeScript start first, which takes their time on a busy machine.
@@ -22,23 +23,6 @@ paths:
           content: {application/json: {schema: {type: string, examples: [okapi]}, example: okapi}}
 `;
 
-/** What the browser keeps of an edited sample, as JSON. */
-function readKeptSample(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('playground', 1);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('work').objectStore('work').get('sample');
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(JSON.stringify(reading.result) ?? '');
-          };
-        };
-      }),
-  );
-}
-
 test('a code block opens its sample, which runs at once and can be edited', async ({site, page}) => {
   await site.open('docs/hooks/useQuery');
   await page.getByRole('link', {name: 'Open in playground'}).first().click();
@@ -54,7 +38,7 @@ test('a code block opens its sample, which runs at once and can be edited', asyn
   await page.keyboard.insertText('// edited\n');
   await files(page).getByRole('button', {name: 'App.tsx'}).click();
   await expect(code.editor).toContainText('export default');
-  await expect.poll(() => readKeptSample(page)).toContain('// edited');
+  await expect.poll(() => readKeptWork(page, 'sample')).toContain('// edited');
   await page.reload();
   await expect(code.editor).toContainText('// edited');
 });

@@ -84,3 +84,33 @@ test('every file that a page loads is in the build', () => {
   );
   expect(missing).toEqual([]);
 });
+
+// Pages prefetch chunks, and most of the browser tests turn that off.
+describe('scripts and style sheets', () => {
+  const texts = builtFiles.filter((file) => /\.(css|html|js|json|md|webmanifest)$/.test(file)).map(read);
+  const named = new Set([
+    ...texts.flatMap((text) => text.match(/assets\/(?:[\w-]+\/)+[\w.~-]+\.[a-z]\w*/g) ?? []),
+    ...listChunks(read(builtFiles.find((file) => file.startsWith('assets/js/runtime~main.'))!)),
+  ]);
+
+  test('every file in assets that they name is in the build', () => {
+    expect([...named].filter((file) => !builtFiles.includes(file))).toEqual([]);
+  });
+
+  test('all of them are named, so that the test above misses no name', () => {
+    const loadable = builtFiles.filter((file) => /^assets\/(css|js)\//.test(file));
+    expect(loadable.filter((file) => !named.has(file))).toEqual([]);
+  });
+});
+
+/** Files of the chunks in the tables of the bundler's runtime, which are objects by chunk id: `{1035:"4b767552"}`. */
+function listChunks(runtime: string): string[] {
+  const listValues = (table = ''): string[] => [...table.matchAll(/:"([^"]+)"/g)].map(([, value]) => value!);
+  const scripts = /"assets\/js\/"\+\(\{(.*?)\}/.exec(runtime);
+  const styles = /"assets\/css\/"\+\(\{(.*?)\}.*?\{(.*?)\}/.exec(runtime);
+  const hashes = listValues(styles?.[2]);
+  return [
+    ...listValues(scripts?.[1]).map((hash) => `assets/js/${hash}.js`),
+    ...listValues(styles?.[1]).map((name, index) => `assets/css/${name}.${hashes[index] ?? ''}.css`),
+  ];
+}

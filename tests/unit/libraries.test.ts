@@ -97,6 +97,8 @@ describe('the search widget', () => {
       environment: globalThis,
       getSources: () => [source, source],
     });
-    await expect(widget.refresh()).rejects.toThrow('The `sourceId` "hits" is not unique.');
+    await expect(widget.refresh()).rejects.toMatchObject({
+      message: '[Autocomplete] The `sourceId` "hits" is not unique.',
+    });
   });
 });

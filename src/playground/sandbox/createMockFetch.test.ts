@@ -76,7 +76,7 @@ describe('a request', () => {
     const response = fetch(URL_OF_BOOKS, {signal: controller.signal});
     await expect.poll(() => seen.requests[0]?.state).toBe('pending');
     controller.abort(new Error('Not needed.'));
-    await expect(response).rejects.toThrow('Not needed.');
+    await expect(response).rejects.toMatchObject({message: 'Not needed.'});
     expect(seen.requests[0]?.state).toBe('canceled');
   });
 

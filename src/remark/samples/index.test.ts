@@ -50,22 +50,26 @@ test('adds no line to a partial', async () => {
 });
 
 test('names the page and the line of a mistake', async () => {
-  await expect(compile('Text.\n\n```tsx sample="b.tsx"\n```\n')).rejects.toThrow(
-    'docs/a.mdx:3: There is no sample file samples/v2/src/b.tsx. Create it, or correct the name. Did you mean "a.tsx"?',
-  );
+  await expect(compile('Text.\n\n```tsx sample="b.tsx"\n```\n')).rejects.toMatchObject({
+    message:
+      'docs/a.mdx:3: There is no sample file samples/v2/src/b.tsx. Create it, or correct the name. Did you mean "a.tsx"?',
+  });
 });
 
 test('refuses a page outside the known versions', async () => {
-  await expect(compile('```tsx sample="a.tsx"\n```\n', FILES, 'versioned_docs/version-3.x/a.mdx')).rejects.toThrow(
-    'This page does not belong to a version with samples. Add its folder to SAMPLE_VERSIONS.',
-  );
+  await expect(
+    compile('```tsx sample="a.tsx"\n```\n', FILES, 'versioned_docs/version-3.x/a.mdx'),
+  ).rejects.toMatchObject({
+    message:
+      'versioned_docs/version-3.x/a.mdx:1: This page does not belong to a version with samples. Add its folder to SAMPLE_VERSIONS.',
+  });
 });
 
 test.each([
   [undefined, 'docs/a.mdx:1: There is no samples/v2/package-lock.json. Run "npm ci".'],
-  [{}, 'samples/v2/package-lock.json has no "packages". Write it with npm 7 or newer.'],
-  [{packages: {}}, 'samples/v2/package-lock.json does not install @openapi-qraft/react.'],
+  [{}, 'docs/a.mdx:1: samples/v2/package-lock.json has no "packages". Write it with npm 7 or newer.'],
+  [{packages: {}}, 'docs/a.mdx:1: samples/v2/package-lock.json does not install @openapi-qraft/react.'],
 ])('refuses the lockfile %j', async (lockfile, message) => {
   const files = {'samples/v2/src/a.tsx': 'a', ...(lockfile && {'samples/v2/package-lock.json': lockfile})};
-  await expect(compile('```tsx sample="a.tsx"\n```\n', files)).rejects.toThrow(message);
+  await expect(compile('```tsx sample="a.tsx"\n```\n', files)).rejects.toMatchObject({message});
 });

@@ -1,4 +1,4 @@
-import {type DragEvent, type ReactNode, useId, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {preloadGenerator} from '../generator/client';
 import CodeEditor, {type CodeEditorHandle} from './CodeEditor';
@@ -40,23 +40,33 @@ export default function DocumentPane({playground}: {readonly playground: Playgro
     }
   }
 
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setOver(false);
-    void add([...event.dataTransfer.files]);
-  }
+  const latestAdd = useRef(add);
+  latestAdd.current = add;
+  // On the whole page: a browser leaves the page for a file that is dropped elsewhere.
+  useEffect(() => {
+    const controller = new AbortController();
+    const listen = (type: 'dragenter' | 'dragleave' | 'dragover' | 'drop', react: (event: DragEvent) => void): void =>
+      window.addEventListener(
+        type,
+        (event) => {
+          if (!event.dataTransfer?.types.includes('Files')) return; // such as a selected word
+          event.preventDefault();
+          react(event);
+        },
+        {signal: controller.signal},
+      );
+    listen('dragenter', preloadGenerator);
+    listen('dragover', () => setOver(true));
+    listen('dragleave', ({relatedTarget}) => setOver(relatedTarget !== null));
+    listen('drop', ({dataTransfer}) => {
+      setOver(false);
+      void latestAdd.current([...(dataTransfer?.files ?? [])]);
+    });
+    return () => controller.abort();
+  }, []);
 
   return (
-    <div
-      className={clsx(styles.document, isOver && styles.over)}
-      onDragEnter={preloadGenerator}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={clsx(styles.document, isOver && styles.over)}>
       <h2>Document</h2>
       <div className={styles.toolbar} onPointerEnter={preloadGenerator} onFocus={preloadGenerator}>
         <span id={hint}>Start from</span>

@@ -6,7 +6,7 @@ import type {Download} from '../shared/loadBundles';
 import type {GenerateResult, PlaygroundState, Problem} from '../shared/types';
 import {preloadLanguage} from './run/startLanguage';
 import {openAddress, type Opening} from './openAddress';
-import {forgetState, writeState} from './storage';
+import {forgetState, watchOtherTabs, writeState} from './storage';
 
 export interface Running {
   readonly step: string;
@@ -145,6 +145,7 @@ export function usePlayground(): Playground {
     return () => clearTimeout(timer);
   }, [opening, state]);
 
+  useEffect(() => watchOtherTabs(setKeeping), []);
   useEffect(() => () => abort.current?.abort(), []);
 
   return {

@@ -47,7 +47,7 @@ test.describe('the editor', () => {
 
   test('shows an error in place and in the list of problems, which leads to it', async ({code, page}) => {
     await code.write(QUERY.replace('bookId: 7', "bookId: 'seven'"));
-    const problem = code.region('Problems').getByRole('listitem');
+    const problem = code.region('Problems').getByRole('listitem').filter({hasText: 'assignable'});
     await expect(problem).toHaveText("Line 4 Type 'string' is not assignable to type 'number'.");
     await expect(page.locator('.cm-lintRange-error')).toHaveText('bookId');
     await problem.getByRole('button').click();

@@ -12,9 +12,9 @@ export const test = base.extend<{isShared: boolean}, {sharedPage: Page}>({
   sharedPage: [
     async ({browser}, use, {project}) => {
       const {baseURL, viewport} = project.use;
-      const page = await browser.newPage({baseURL, viewport});
-      await use(page);
-      await page.close();
+      const context = await browser.newContext({baseURL, viewport});
+      await use(await context.newPage());
+      await context.close();
     },
     {scope: 'worker'},
   ],

@@ -15,7 +15,7 @@ export async function downloadZip(files: readonly SourceFile[]): Promise<void> {
   const entries = Object.fromEntries(files.map(({path, text}) => [`api/${path}`, strToU8(text)]));
   // In workers: a large client takes more than a second.
   const content = await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) =>
-    zip(entries, (error, bytes) => (error ? reject(error) : resolve(bytes as Uint8Array<ArrayBuffer>))),
+    zip(entries, (error, bytes) => (error ? reject(error) : resolve(bytes))),
   );
   download('api.zip', content, 'application/zip');
 }

@@ -85,7 +85,7 @@ export async function createEditor({root, label, text, language, symbols, onChan
       view.dispatch(
         setDiagnostics(
           view.state,
-          problems.map((problem) => toDiagnostic(view.state.doc, problem)),
+          problems.filter(hasPlace).map((problem) => toDiagnostic(view.state.doc, problem)),
         ),
       );
     },
@@ -114,6 +114,9 @@ async function loadLanguage(language: CodeEditorProps['language']): Promise<Exte
       return (await import('@codemirror/lang-json')).json();
   }
 }
+
+/** Whether the editor can show the problem in its place. */
+const hasPlace = ({line}: Problem): boolean => line !== undefined;
 
 function toDiagnostic(doc: Text, {line = 1, column = 1, length, message}: Problem): Diagnostic {
   const from = toOffset(doc, line, column);

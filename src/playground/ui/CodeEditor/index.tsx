@@ -82,7 +82,7 @@ export default function CodeEditor({
   }, [isWanted, label, language, symbols]);
 
   const isLong = value.length > MAX_TEXT_AREA;
-  const hasProblems = problems !== undefined && problems.length > 0;
+  const hasProblems = problems?.some(({line}) => line !== undefined) === true;
   useEffect(() => {
     if (isLong || hasProblems) setWanted(true);
   }, [isLong, hasProblems]);

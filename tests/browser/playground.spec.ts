@@ -241,7 +241,7 @@ test.describe('bad input', () => {
     [
       'unnamed.yaml',
       "openapi: 3.1.0\ninfo: {title: x, version: '1'}\npaths: {/a: {get: {responses: {'200': {description: ok}}}}}\n",
-      /1 of 1 operations have no operationId.* such as get\./,
+      /GET \/a has no operationId. The generator named it "get"/,
     ],
   ] as const;
 
@@ -364,8 +364,9 @@ test.describe('a page of its own', () => {
     await page.setViewportSize({width: 390, height: 800});
     await playground.choose('bookshop.yaml', bookshop);
     const parts = page.getByRole('navigation', {name: 'Parts of the playground'});
-    await parts.getByRole('button', {name: 'Files'}).click();
-    await expect(playground.files).toBeVisible(STARTING);
+    await page.getByRole('button', {name: /^Show \d+ files and 27 operations$/}).click(STARTING);
+    await expect(playground.files).toBeVisible();
+    await expect(page.getByRole('region', {name: 'Files'})).toBeFocused();
     await expect(playground.document).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await parts.getByRole('button', {name: 'Operations'}).click();

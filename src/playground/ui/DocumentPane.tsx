@@ -6,12 +6,17 @@ import DownloadBar from './DownloadBar';
 import ProblemList from './ProblemList';
 import {addFiles, editDocument, readFiles} from './readFiles';
 import {SAMPLES} from './samples';
-import {describeError, EMPTY, type Playground} from './usePlayground';
+import {countOf, describeError, EMPTY, type Playground} from './usePlayground';
 import styles from './styles.module.css';
 
+interface Props {
+  readonly playground: Playground;
+  readonly onShowFiles: () => void;
+}
+
 /** The document: from a sample, a file, or the keyboard. */
-export default function DocumentPane({playground}: {readonly playground: Playground}): ReactNode {
-  const {state, running, problems, replaced, change, replace, report, start, cancel} = playground;
+export default function DocumentPane({playground, onShowFiles}: Props): ReactNode {
+  const {state, running, result, problems, replaced, change, replace, report, start, cancel} = playground;
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const editor = useRef<CodeEditorHandle>(null);
@@ -116,6 +121,11 @@ export default function DocumentPane({playground}: {readonly playground: Playgro
         {running && (
           <button type="button" onClick={cancel}>
             Cancel
+          </button>
+        )}
+        {result && !running && (
+          <button type="button" onClick={onShowFiles}>
+            Show {countOf(result.files, 'file')} and {countOf(result.operations, 'operation')}
           </button>
         )}
         {replaced && (

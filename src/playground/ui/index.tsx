@@ -60,19 +60,24 @@ export default function Playground(): ReactNode {
   }
 
   const setOptions = useCallback((options: GeneratorOptions) => change({options}), [change]);
+  const root = useRef<HTMLDivElement>(null);
+  /** Goes to a part, as a link would. */
+  const show = useCallback((name: Pane) => {
+    // At once: a narrow window hides the button that has the focus.
+    flushSync(() => setPane(name));
+    root.current?.querySelector<HTMLElement>(`:scope > [data-name=${name}]`)?.focus();
+  }, []);
   const tryCall = useCallback(
-    (call: string) => {
-      change({code: call});
+    (written: string) => {
+      change({code: written});
       setFile(CODE_PATH);
-      // At once: a narrow window hides the button that has the focus.
-      flushSync(() => setPane('Code'));
-      codeSection.current?.focus();
+      show('Code');
     },
-    [change],
+    [change, show],
   );
 
   return (
-    <div className={styles.playground} data-pane={pane}>
+    <div ref={root} className={styles.playground} data-pane={pane}>
       <header className={styles.header}>
         <ShareBar playground={playground} />
       </header>
@@ -89,18 +94,19 @@ export default function Playground(): ReactNode {
         ))}
       </nav>
       <section data-name="Document" aria-label="Document">
-        <DocumentPane playground={playground} />
+        <DocumentPane playground={playground} onShowFiles={() => show('Files')} />
       </section>
       <section data-name="Options" aria-label="Options">
         <Options entry={state.entry} options={state.options} onChange={setOptions} />
       </section>
-      <section data-name="Files" aria-label="Files">
+      <section data-name="Files" aria-label="Files" tabIndex={-1}>
         <Files files={result?.files} />
       </section>
       <section data-name="Operations" aria-label="Your operations">
         <Operations operations={result?.operations} chosen={operation} onChoose={setChosen} onTry={tryCall} />
       </section>
       <section ref={codeSection} data-name="Code" aria-label="Try it" tabIndex={-1}>
+        <h2>Code</h2>
         {result ? (
           <Suspense fallback={<p>Loading…</p>}>
             <RunPane

@@ -14,7 +14,7 @@ Buffer.from = function (value: unknown, ...others: unknown[]): Buffer {
   return from(buffer, byteOffset, byteLength);
 } as typeof from;
 
-prototype.toString = function (...parameters) {
+prototype.toString = function (this: Buffer, ...parameters: Parameters<typeof toString>): string {
   const [encoding, ...range] = parameters;
   return isUtf8(encoding) && range.length === 0 ? decoder.decode(this) : toString.apply(this, parameters);
 };

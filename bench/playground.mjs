@@ -14,7 +14,7 @@ import {BASE_PATH} from './lib/sites.mjs';
 const ROOT = resolve(import.meta.dirname, '..');
 const BUILD = join(ROOT, 'build');
 const {chromium} = createRequire(join(ROOT, 'package.json'))('@playwright/test');
-/** 10 Mbit/s, in bytes per second. Latency in ms. */
+/** 10 megabits per second, in bytes per second. Latency in ms. */
 const DESKTOP = {offline: false, latency: 40, downloadThroughput: 10e6 / 8, uploadThroughput: 10e6 / 8};
 
 const {values} = parseArgs({options: {rounds: {type: 'string', default: '5'}}});

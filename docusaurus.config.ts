@@ -17,6 +17,7 @@ import homeDataPlugin from './src/plugins/home-data/index';
 import deferredHydrationPlugin from './src/plugins/deferred-hydration/index';
 import routeSplittingPlugin from './src/plugins/route-splitting/index';
 import playgroundPlugin from './src/plugins/playground';
+import lazyCompilationPlugin from './src/plugins/lazy-compilation';
 import postcssOptionsPlugin from './src/plugins/postcss-options/index';
 import sampleDependenciesPlugin from './src/plugins/sample-dependencies';
 import rehypeHighlight from './src/rehype/highlight';
@@ -183,6 +184,7 @@ const config: Config = {
   markdown: {parseFrontMatter: withChangedSince(parseStrictFrontMatter, __dirname)},
   presets: [['classic', presetOptions]],
   plugins: [
+    lazyCompilationPlugin,
     postcssOptionsPlugin,
     buildTimeHighlightingPlugin,
     routeSplittingPlugin,

@@ -223,7 +223,7 @@ test('an error while rendering stays inside the result', async ({site, page}) =>
   await site.open(PAGE);
   const sample = await run(page, COUNTER);
   await expect(sample.result.getByRole('alert')).toHaveText(
-    'The sample threw an error: The button is broken. Press “Reset” to start again.',
+    'Uncaught error: The button is broken. Press “Reset” to start again.',
   );
   await expect(sample.requests.first()).toContainText('200');
   await sample.resetButton.click();
@@ -253,7 +253,7 @@ for (const [kind, statement] of [
     const sample = await run(page, COUNTER);
     await sample.result.getByRole('button', {name: 'Add a copy'}).click();
     await expect(sample.result.getByRole('alert')).toHaveText(
-      'The sample threw an error: The button is broken. Press “Reset” to start again.',
+      'Uncaught error: The button is broken. Press “Reset” to start again.',
     );
     await expect(sample.result.getByText('5 copies')).toBeVisible();
     await expect(site.doc.heading).toHaveText('Optimistic updates');
@@ -299,6 +299,12 @@ test('the lab of query keys shows a filter as code, and which entries it matches
   await result.getByLabel('stale').selectOption('true');
   await expect(entries.nth(3)).toHaveText(/^matches/);
   await expect(entries.nth(2)).toHaveText(/^no match: fresh/);
+
+  await result.getByLabel('stale').selectOption('any');
+  await result.getByLabel('predicate').selectOption('without a page');
+  await expect(result.getByText('7 of 16 entries match.')).toBeVisible();
+  await expect(result.getByText('queryKey[1]?.query?.page === undefined')).toBeVisible();
+  await expect(entries.nth(2)).toHaveText(/^no match: the predicate returns false/);
 
   await page.setViewportSize({width: 390, height: 800});
   expect(await result.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);

@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluggableList} from 'unified';
-import type {Configuration} from 'webpack';
+import type {Compiler, Configuration} from 'webpack';
 import {type DocsVersion, listVersions} from '../../lib/docsPages';
 import {createSourceReader} from './readSourcePages';
 import {writeIndex} from './writeIndex';
@@ -24,6 +24,9 @@ const SEARCH_STYLES = {
   priority: 60,
 } as const;
 
+/** How long `npm start` compiles nothing before it updates the index, in milliseconds. */
+const AT_REST = 2000;
+
 export interface SearchPluginOptions {
   /** Remark plugins of the docs, run on the sources in `npm start`. */
   readonly remarkPlugins: PluggableList;
@@ -35,6 +38,9 @@ export default function searchPlugin(context: LoadContext, {remarkPlugins}: Sear
   const developmentFolder = join(generatedFilesDir, 'search');
   const reader = createSourceReader({origin: siteConfig.url, language: i18n.currentLocale}, remarkPlugins);
   let writing: Promise<unknown> = Promise.resolve();
+  let outdated: readonly DocsVersion[] | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isFirst = true;
 
   async function writeDevelopmentIndex(versions: readonly DocsVersion[]): Promise<void> {
     const current = versions.filter(({pages}) => pages.length > 0);
@@ -42,20 +48,36 @@ export default function searchPlugin(context: LoadContext, {remarkPlugins}: Sear
     await writeIndex(developmentFolder, siteConfig.url, records);
   }
 
+  // Reading all pages takes some seconds, in which nothing compiles. If a page does not compile, the compiler reports it
+  // too, and the previous index stays.
+  const updateAtRest: {apply(compiler: Compiler): void} = {
+    apply({hooks}) {
+      hooks.watchRun.tap('search', () => clearTimeout(timer));
+      hooks.done.tap('search', () => {
+        clearTimeout(timer);
+        // The first compilation contains no page: one compiles when it is opened.
+        if (isFirst) return void (isFirst = false);
+        timer = setTimeout(() => {
+          const versions = outdated;
+          outdated = undefined;
+          if (!versions) return;
+          writing = writing
+            .then(() => writeDevelopmentIndex(versions))
+            .catch((error: unknown) => {
+              logger.error(
+                `The search index was not updated: ${error instanceof Error ? error.message : String(error)}`,
+              );
+            });
+        }, AT_REST);
+      });
+    },
+  };
+
   return {
     name: 'search',
 
     allContentLoaded({allContent}) {
-      // Runs in parallel with the first compilation, and again whenever a page changes. If a page does not compile, the
-      // compiler reports it too, and the previous index stays.
-      if (isDevelopment) {
-        const versions = listVersions(allContent, siteDir);
-        writing = writing
-          .then(() => writeDevelopmentIndex(versions))
-          .catch((error: unknown) => {
-            logger.error(`The search index was not updated: ${error instanceof Error ? error.message : String(error)}`);
-          });
-      }
+      if (isDevelopment) outdated = listVersions(allContent, siteDir);
       return Promise.resolve();
     },
 
@@ -63,7 +85,7 @@ export default function searchPlugin(context: LoadContext, {remarkPlugins}: Sear
       const folder = {directory: developmentFolder, publicPath: baseUrl, watch: false};
       // webpack's type lacks `devServer`, which Docusaurus merges into its settings.
       const settings: Configuration & {devServer?: object} = isDevelopment
-        ? {devServer: {static: [folder]}}
+        ? {devServer: {static: [folder]}, plugins: [updateAtRest]}
         : {optimization: {splitChunks: {cacheGroups: {searchStyles: SEARCH_STYLES}}}};
       return settings;
     },

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { qraft } from './client';
 
@@ -7,6 +7,10 @@ export function ReviewsPanel({ bookIds }: { bookIds: number[] }) {
   const [message, setMessage] = useState('');
 
   const refresh = async () => {
+    if (!onlineManager.isOnline()) {
+      setMessage('You are offline.');
+      return;
+    }
     setMessage('Loading…');
     try {
       await qraft.books.listReviews.refetchQueries(

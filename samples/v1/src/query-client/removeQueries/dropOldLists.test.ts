@@ -1,6 +1,7 @@
+import { requestFn } from '@openapi-qraft/react';
 import { expect, test } from 'vitest';
 import { runSample } from '../../../testing/recordSample';
-import { qraft, queryClient } from './client';
+import { baseUrl, qraft, queryClient } from './client';
 import { dropOldLists } from './dropOldLists';
 
 const ofGenre = (genre: 'poetry' | 'science' | 'travel') => ({
@@ -27,6 +28,20 @@ test('drops the old list that is not shown', async () => {
     // A disabled hook counts as inactive, although it shows the list.
     listBooks.removeQueries({ type: 'inactive' }, queryClient);
     expect(read('science')).toBeUndefined();
+  });
+});
+
+// > `fetchStatus: 'idle'` keeps lists that are loading, because removing them
+// > would abort the request.
+test('does not abort a list that is loading for the first time', async () => {
+  await runSample(async ({ mockApi }) => {
+    mockApi.delay(20);
+    const loading = qraft.books.listBooks.fetchQuery(
+      { parameters: ofGenre('poetry'), requestFn, baseUrl },
+      queryClient,
+    );
+    dropOldLists();
+    await expect(loading).resolves.toBeDefined();
   });
 });
 

@@ -7,6 +7,7 @@ export function dropOldLists() {
   qraft.books.listBooks.removeQueries(
     {
       infinite: false,
+      fetchStatus: 'idle',
       predicate: (query) =>
         query.getObserversCount() === 0 &&
         Date.now() - query.state.dataUpdatedAt > TEN_MINUTES,

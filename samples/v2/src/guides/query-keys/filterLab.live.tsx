@@ -2,10 +2,12 @@ import { useId, useState, type ReactNode } from 'react';
 import { api } from './client';
 import {
   OPERATIONS,
+  PREDICATES,
   toCode,
   tryFilter,
   type LabFilter,
   type OperationName,
+  type PredicateName,
 } from './filterLab';
 import { seedCache } from './seededCache';
 
@@ -39,7 +41,6 @@ const INITIAL: LabFilter = {
   parameters: { query: { genre: 'fiction' } },
   infinite: false,
   exact: false,
-  predicate: false,
   type: 'all',
 };
 
@@ -145,11 +146,20 @@ export default () => {
           disabled={!hasArgument || !parameters}
           onChange={(exact) => change({ exact })}
         />{' '}
-        <Option
-          label="predicate: only without a page"
-          checked={filter.predicate}
+        <Choice
+          label="predicate"
+          value={filter.predicate ?? 'none'}
           disabled={!hasArgument}
-          onChange={(predicate) => change({ predicate })}
+          options={['none', ...Object.keys(PREDICATES)].map((name) => [
+            name,
+            name,
+          ])}
+          onChange={(name) =>
+            change({
+              predicate:
+                name === 'none' ? undefined : (name as PredicateName),
+            })
+          }
         />
       </p>
       <p>

@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { api, queryClient } from './client';
 import { tryFilter, type LabFilter } from './filterLab';
@@ -8,10 +9,9 @@ const ALL: LabFilter = {
   hasArgument: true,
   infinite: false,
   exact: false,
-  predicate: false,
   type: 'all',
 };
-const fiction = { query: { genre: 'fiction' } };
+const fiction = { query: { genre: 'fiction' } } as const;
 
 beforeEach(() => {
   queryClient.clear();
@@ -51,7 +51,12 @@ test.each([
     'a finite entry',
   ],
   ['exact', { parameters: fiction, exact: true }, 3, 'has more parameters'],
-  ['predicate', { predicate: true }, 3, 'the predicate returns false'],
+  [
+    'predicate',
+    { predicate: 'without a page' },
+    3,
+    'the predicate returns false',
+  ],
   ['active', { type: 'active' }, 1, 'no component uses it'],
   ['stale', { stale: true }, 1, 'fresh'],
 ] as const)('explains %s', (_name, filter, number, reason) => {
@@ -86,4 +91,29 @@ test.each([
   ],
 ] as const)('writes %j as a call', (filter, code) => {
   expect(tryFilter({ ...ALL, ...filter }).code).toBe(code);
+});
+
+test.each([
+  ['without a page', [1, 2, 4, 5, 6, 7, 8]],
+  ['invalidated', [4]],
+  ['used by a component', [2]],
+] as const)('finds entries %s', async (predicate, numbers) => {
+  const observer = new QueryObserver(queryClient, {
+    queryKey: api.books.listBooks.getQueryKey(fiction),
+    enabled: false,
+  });
+  const stop = observer.subscribe(() => undefined);
+  await api.books.listBooks.invalidateQueries({
+    parameters: { query: { genre: 'science' } },
+  });
+  expect(
+    explain({ predicate }).filter((item) => typeof item === 'number'),
+  ).toEqual(numbers);
+  stop();
+});
+
+test('writes a predicate as code', () => {
+  expect(tryFilter({ ...ALL, predicate: 'invalidated' }).code).toBe(
+    'api.books.listBooks.getQueriesData({ predicate: ({ state }) => state.isInvalidated })',
+  );
 });

@@ -21,6 +21,27 @@ export const OPERATIONS = selectOperations(api);
 
 export type OperationName = keyof typeof OPERATIONS;
 
+/** The predicates of the form, each as a function and as a reader writes it. */
+export const PREDICATES = {
+  'without a page': {
+    code: '({ queryKey }) => queryKey[1]?.query?.page === undefined',
+    run: ({ queryKey }: Query) => {
+      const parameters = queryKey[1] as { query?: { page?: number } };
+      return parameters.query?.page === undefined;
+    },
+  },
+  'used by a component': {
+    code: '(query) => query.getObserversCount() > 0',
+    run: (query: Query) => query.getObserversCount() > 0,
+  },
+  invalidated: {
+    code: '({ state }) => state.isInvalidated',
+    run: ({ state }: Query) => state.isInvalidated,
+  },
+};
+
+export type PredicateName = keyof typeof PREDICATES;
+
 /** A filter as the form describes it. */
 export interface LabFilter {
   operation: OperationName;
@@ -29,7 +50,7 @@ export interface LabFilter {
   parameters?: object;
   infinite: boolean;
   exact: boolean;
-  predicate: boolean;
+  predicate?: PredicateName;
   type: 'all' | 'active' | 'inactive';
   stale?: boolean;
 }
@@ -81,13 +102,6 @@ export function tryFilter(filter: LabFilter): LabResult {
   };
 }
 
-const isFirstPage = ({ queryKey }: Pick<Query, 'queryKey'>): boolean => {
-  const parameters = queryKey[1] as { query?: { page?: number } };
-  return parameters.query?.page === undefined;
-};
-const PREDICATE_CODE =
-  '({ queryKey }) => queryKey[1]?.query?.page === undefined';
-
 function createFilters(filter: LabFilter): object | undefined {
   if (!filter.hasArgument) return undefined;
   const { parameters, infinite, exact, predicate, type, stale } = filter;
@@ -97,7 +111,7 @@ function createFilters(filter: LabFilter): object | undefined {
     ...(exact && parameters && { exact }),
     ...(type !== 'all' && { type }),
     ...(stale !== undefined && { stale }),
-    ...(predicate && { predicate: isFirstPage }),
+    ...(predicate && { predicate: PREDICATES[predicate].run }),
   };
 }
 
@@ -106,9 +120,11 @@ function describeCall(filter: LabFilter): string {
   const call = `api.${service}.${filter.operation}.getQueriesData`;
   const filters = createFilters(filter);
   if (!filters) return `${call}()`;
-  const fields = Object.entries(filters).map(
-    ([name, value]) =>
-      `${name}: ${typeof value === 'function' ? PREDICATE_CODE : toCode(value)}`,
+  const { predicate } = filter;
+  const fields = Object.entries(filters).map(([name, value]) =>
+    name === 'predicate' && predicate
+      ? `predicate: ${PREDICATES[predicate].code}`
+      : `${name}: ${toCode(value)}`,
   );
   return fields.length === 0
     ? `${call}({})`

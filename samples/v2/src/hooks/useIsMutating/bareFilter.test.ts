@@ -18,6 +18,22 @@ test('parameters outside of `parameters` filter nothing', async () => {
   });
 });
 
+// > `{ mutationKey: undefined }` counts the mutations of all operations.
+test('an undefined key counts everything', async () => {
+  await runSample(async ({ renderHook, mockApi, idle }) => {
+    mockApi.delay(150);
+    const { result } = renderHook(() => ({
+      save: api.books.updateBook.useMutation({ path: { bookId: 3 } }),
+      count: api.orders.cancelOrder.useIsMutating({
+        mutationKey: undefined,
+      }),
+    }));
+    act(() => result.current.save.mutate({ stock: 1 }));
+    await waitFor(() => expect(result.current.count).toBe(1));
+    await idle();
+  });
+});
+
 test('the status is always pending', async () => {
   await runSample(async ({ renderHook, idle }) => {
     const { result: start } = renderHook(() =>

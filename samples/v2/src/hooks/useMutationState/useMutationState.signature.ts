@@ -52,6 +52,17 @@ export function useSignature() {
     // @ts-expect-error: the parameters have their own field
     filters: { path: { bookId: 7 } },
   });
+  // > `type`, `stale`, and `fetchStatus` are filters of queries.
+  // @ts-expect-error: active or inactive are queries
+  updateBook.useMutationState({ filters: { type: 'active' } });
+  // @ts-expect-error: so is data that is stale
+  updateBook.useMutationState({ filters: { stale: true } });
+  // @ts-expect-error: mutations have no fetchStatus
+  updateBook.useMutationState({ filters: { fetchStatus: 'paused' } });
+  updateBook.useMutationState({
+    // > check `state.isPaused` in a `predicate`.
+    filters: { predicate: ({ state }) => state.isPaused },
+  });
 
   type Checks = [
     Expect<Equal<State['data'], Book | undefined>>,

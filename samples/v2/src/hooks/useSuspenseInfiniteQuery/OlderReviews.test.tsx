@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -59,4 +62,29 @@ test('throws to the boundary when the first part fails', async () => {
     await screen.findByText('Boundary');
   });
   log.mockRestore();
+});
+
+// > The first recorded request loaded the first page. The second failed with a
+// > network error, and the third follows a click on **Try again**.
+test('the recording has three requests, of which the second failed', () => {
+  const url = import.meta.url.replace('.test.tsx', '.recording.json');
+  const { requests } = JSON.parse(
+    readFileSync(fileURLToPath(url), 'utf8'),
+  ) as { requests: { status: number | null }[] };
+  expect(requests.map(({ status }) => status)).toEqual([200, null, 200]);
+});
+
+// > Offline, the first load doesn't fail: the component stays suspended until
+// > the network is back.
+test('waits for the network instead of failing', async () => {
+  await runSample(async ({ render }) => {
+    onlineManager.setOnline(false);
+    await act(async () => {
+      render(<Page />);
+    });
+    expect(screen.getByText('Loading…')).toBeTruthy();
+    expect(screen.queryByText('Boundary')).toBeNull();
+    await act(async () => onlineManager.setOnline(true));
+    await screen.findByText('2 reviews');
+  });
 });

@@ -60,6 +60,17 @@ export function useWrongCalls() {
     // @ts-expect-error: one of the two, not both
     queries: [{ parameters, queryKey }],
   });
+  // > They can't be left out: write `{}` if all are optional, and `undefined` if
+  // > the operation has none.
+  // @ts-expect-error: neither parameters nor a key
+  api.books.listBooks.useSuspenseQueries({ queries: [{}] });
+  const none = { parameters: undefined };
+  api.status.getStatus.useSuspenseQueries({ queries: [none] });
+  api.status.getStatus.useSuspenseQueries({
+    // @ts-expect-error: an operation without parameters takes none, not {}
+    queries: [{ parameters: {} }],
+  });
+  // > `select` can't change the type of the data.
   api.books.getBook.useSuspenseQueries({
     // @ts-expect-error: select must not change the type
     queries: [{ parameters, select: (book) => book.title }],

@@ -33,3 +33,29 @@ test('keeps quiet when the request behind fails', async () => {
     await idle();
   });
 });
+
+// > If data is cached, the other options apply only to the background refetch.
+test('other options apply to the request behind', async () => {
+  await runSample(async ({ mockApi, idle }) => {
+    const parameters = { path };
+    const { fetchQuery, ensureQueryData } = api.books.getBook;
+    const { stock } = await fetchQuery({ parameters });
+    await api.books.getBook.invalidateQueries();
+    const other = { ...mockApi.data.books[0]!, stock: 99 };
+    const options = {
+      parameters,
+      staleTime: Infinity,
+      requestFn: () =>
+        Promise.resolve({ data: other, response: new Response() }),
+    } as const;
+
+    expect((await ensureQueryData(options)).stock).toBe(stock);
+    await idle();
+    expect(api.books.getBook.getQueryData(parameters)?.stock).toBe(stock);
+
+    // An invalidation counts as stale, whatever staleTime is.
+    await ensureQueryData({ ...options, revalidateIfStale: true });
+    await idle();
+    expect(api.books.getBook.getQueryData(parameters)?.stock).toBe(99);
+  });
+});

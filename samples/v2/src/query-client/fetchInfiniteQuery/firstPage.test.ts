@@ -36,3 +36,16 @@ test('a list that was loaded without initialPageParam takes a later one', async 
   });
   expect(await requests).toEqual(['', '?page=3']);
 });
+
+// > Delete the list with [`removeQueries({ parameters, infinite: true })`]
+test('a list is deleted with infinite: true only', async () => {
+  const parameters = { query: { genre: 'fiction' } } as const;
+  const { getInfiniteQueryData, removeQueries } = api.books.listBooks;
+  await runSample(async () => {
+    await fetchInfiniteQuery({ parameters });
+    removeQueries({ parameters });
+    expect(getInfiniteQueryData(parameters)).toBeDefined();
+    removeQueries({ parameters, infinite: true });
+    expect(getInfiniteQueryData(parameters)).toBeUndefined();
+  });
+});

@@ -40,6 +40,22 @@ test('rejects with the text of an unknown response, with null for an empty one',
   });
 });
 
+// > or an `Error` if there was no response or its JSON can't be parsed.
+test('rejects with an Error without valid JSON, with an empty text without a body', async () => {
+  await runSample(async ({ mockApi }) => {
+    mockApi.respond('get', '/books/{bookId}', () => {
+      const headers = { 'Content-Type': 'application/json' };
+      return new Response(null, { status: 502, headers });
+    });
+    await expect(loadTitle(7)).rejects.toBeInstanceOf(SyntaxError);
+    // > rejects with its text, which may be empty.
+    mockApi.respond('get', '/books/{bookId}', () => {
+      return new Response(null, { status: 502 });
+    });
+    await expect(loadTitle(7)).rejects.toBe('');
+  });
+});
+
 test('throws before it returns a promise when options conflict', async () => {
   const parameters = { path: { bookId: 7 } };
   const { fetchQuery, getQueryKey } = api.books.getBook;
@@ -64,6 +80,22 @@ test('data that an invalidation marked is fetched again, however young', async (
     await fetchQuery({ parameters, staleTime: Infinity });
   });
   expect(countRequests(record)).toBe(2);
+});
+
+// > or its last refetch failed. It is then stale, whatever its `staleTime` is.
+// > Only `'static'` ignores both.
+test('data whose refetch failed is fetched again, unless it is static', async () => {
+  const parameters = { path: { bookId: 7 } };
+  const { fetchQuery } = api.books.getBook;
+  const record = await runSample(async ({ mockApi }) => {
+    await fetchQuery({ parameters });
+    mockApi.failNetwork();
+    await expect(fetchQuery({ parameters })).rejects.toBeInstanceOf(Error);
+    mockApi.restoreNetwork();
+    await fetchQuery({ parameters, staleTime: 'static' });
+    await fetchQuery({ parameters, staleTime: Infinity });
+  });
+  expect(countRequests(record)).toBe(3);
 });
 
 function countRequests(record: string) {

@@ -28,7 +28,7 @@ api.books.createBook.getMutationKey();
 api.books.createBook.getMutationKey({});
 createAPIClient().books.updateBook.getMutationKey();
 
-// > The body doesn't belong to the key
+// > The body isn't part of the key
 // @ts-expect-error: the body is not part of the parameters
 api.books.updateBook.getMutationKey({ ...parameters, body: { price: 1 } });
 // @ts-expect-error: read operations have query keys only

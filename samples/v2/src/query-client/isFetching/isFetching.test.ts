@@ -1,8 +1,9 @@
-import { onlineManager } from '@tanstack/react-query';
+import { focusManager, onlineManager } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { runSample } from '../../../testing/recordSample';
 import { createAPIClient } from './api';
-import { api } from './client';
+import { api, queryClient } from './client';
+import { startExport } from './startExport';
 import { isBookLoading } from './wrongArgument';
 
 const { getBook } = api.books;
@@ -90,4 +91,54 @@ test('a client without a cache throws', () => {
   expect(() => books.getBook.isFetching()).toThrow(
     "'qraft.<service>.<operation>.isFetching()' requires 'queryClient' in 'createAPIClient(...)' options.",
   );
+});
+
+// > Offline, a second export isn't refused, because paused queries
+test('paused exports do not refuse each other', async () => {
+  await runSample(async ({ idle }) => {
+    onlineManager.setOnline(false);
+    const first = startExport('lisbon', 2023);
+    const second = startExport('lisbon', 2024);
+    onlineManager.setOnline(true);
+    queryClient.getQueryCache().onOnline();
+    await Promise.all([first, second]);
+    await idle();
+  });
+});
+
+// > The query is paused: the device is offline, or a retry waits until the tab
+// > is visible.
+test('a query counts between two attempts, but not in a hidden tab', async () => {
+  await runSample(async ({ mockApi, idle }) => {
+    mockApi.failNetwork();
+    const state = () => getBook.getQueryState(parameters);
+    const loading = getBook.prefetchQuery({
+      parameters,
+      retry: 1,
+      retryDelay: 300,
+    });
+    await expect.poll(() => state()?.fetchFailureCount).toBe(1);
+    expect(getBook.isFetching()).toBe(1);
+
+    focusManager.setFocused(false);
+    await expect.poll(() => state()?.fetchStatus).toBe('paused');
+    expect(getBook.isFetching()).toBe(0);
+    focusManager.setFocused(true);
+    queryClient.getQueryCache().onFocus();
+    await loading;
+    focusManager.setFocused(undefined);
+    await idle();
+  });
+});
+
+// > Wait until `queryClient.isFetching()` returns `0`.
+test('another operation is not counted', async () => {
+  await runSample(async ({ mockApi }) => {
+    mockApi.delay(10);
+    const loading = api.status.getStatus.fetchQuery();
+    expect(getBook.isFetching()).toBe(0);
+    expect(queryClient.isFetching()).toBe(1);
+    await loading;
+    expect(queryClient.isFetching()).toBe(0);
+  });
 });

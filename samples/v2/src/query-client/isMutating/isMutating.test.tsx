@@ -1,4 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { runSample } from '../../../testing/recordSample';
 import { createAPIClient } from './api';
@@ -57,4 +58,36 @@ test('a client without a cache throws', () => {
   expect(() => books.updateBook.isMutating()).toThrow(
     "'qraft.<service>.<operation>.isMutating()' requires 'queryClient' in 'createAPIClient(...)' options.",
   );
+});
+
+// > until its last retry and the callbacks of `useMutation()` have finished.
+test('a callback of useMutation() is counted, one of mutate() is not', async () => {
+  await runSample(async ({ renderHook, idle }) => {
+    let finish: () => void = () => undefined;
+    const inHook = new Promise<void>((resolve) => (finish = resolve));
+    const never = new Promise<void>(() => undefined);
+    const { result } = renderHook(() =>
+      updateBook.useMutation(parameters, { onSuccess: () => inHook }),
+    );
+    result.current.mutate({ price: 990 }, { onSuccess: () => never });
+    await waitFor(() => expect(api.books.updateBook.isMutating()).toBe(1));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(updateBook.isMutating()).toBe(1);
+    finish();
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    expect(updateBook.isMutating()).toBe(0);
+    await idle();
+  });
+});
+
+// > With `undefined`, mutations of all operations count.
+test('an undefined key counts everything', async () => {
+  await runSample(async ({ renderHook, idle }) => {
+    const { result } = renderHook(() => updateBook.useMutation(parameters));
+    result.current.mutate({ price: 990 });
+    const { cancelOrder } = api.orders;
+    expect(cancelOrder.isMutating()).toBe(0);
+    expect(cancelOrder.isMutating({ mutationKey: undefined })).toBe(1);
+    await idle();
+  });
 });

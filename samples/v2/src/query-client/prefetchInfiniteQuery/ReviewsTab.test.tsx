@@ -15,6 +15,28 @@ test('shows two pages at once, from requests that went out on focus', async () =
   });
 });
 
+// > The hook needs a `staleTime` as well. Otherwise it loads the pages again
+// > when it mounts.
+test('staleTime in the prefetch alone does not keep the hook from loading', async () => {
+  const parameters = { path: { bookId: 7 } };
+  const options = {
+    initialPageParam: {},
+    getNextPageParam: () => undefined,
+  };
+  const { prefetchInfiniteQuery, useInfiniteQuery } = api.books.listReviews;
+  const record = await runSample(async ({ renderHook, idle }) => {
+    await prefetchInfiniteQuery({
+      parameters,
+      initialPageParam: {},
+      staleTime: 60_000,
+    });
+    renderHook(() => useInfiniteQuery(parameters, options));
+    await idle();
+  });
+  const { requests } = JSON.parse(record) as { requests: unknown[] };
+  expect(requests).toHaveLength(2);
+});
+
 test('prefetchQuery() does not help an infinite query', async () => {
   const parameters = { path: { bookId: 7 } };
   await runSample(async () => {

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from './client';
 
@@ -7,6 +8,10 @@ export function OrderList({ storeId }: { storeId: string }) {
   const [message, setMessage] = useState('');
 
   async function refresh() {
+    if (!onlineManager.isOnline()) {
+      setMessage('You are offline.');
+      return;
+    }
     setMessage('Loading…');
     try {
       await api.orders.listOrders.refetchQueries(

@@ -99,3 +99,15 @@ test('Missing queryFn comes after the three default retries', async () => {
   });
   queryClient.setDefaultOptions({});
 });
+
+// > queries that no component uses and that have neither data nor an error yet
+test('does not wait for a first load without a component', async () => {
+  const requests = await countRequests(async ({ mockApi }) => {
+    mockApi.delay(30);
+    const loading = getBook.fetchQuery({ parameters });
+    await getBook.refetchQueries();
+    expect(getBook.getQueryState(parameters)?.status).toBe('pending');
+    await loading;
+  });
+  expect(requests).toBe(1);
+});

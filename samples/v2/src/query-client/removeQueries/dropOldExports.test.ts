@@ -1,3 +1,4 @@
+import { CancelledError } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { runSample } from '../../../testing/recordSample';
 import { api } from './client';
@@ -37,5 +38,22 @@ test('drops the old export that is not shown', async () => {
     expect(exportOrders.getQueryData(ofYear(2022))).toBeUndefined();
     expect(exportOrders.getQueryData(ofYear(2023))).toBeDefined();
     expect(exportOrders.getQueryData(ofYear(2024))).toBeDefined();
+  });
+});
+
+// > `fetchStatus: 'idle'` keeps exports that are loading, because removing them
+// > would abort the request.
+test('does not abort an export that is loading for the first time', async () => {
+  await runSample(async ({ mockApi }) => {
+    const { exportOrders } = api.orders;
+    mockApi.delay(20);
+    const parameters = ofYear(2023);
+    const loading = exportOrders.fetchQuery({ parameters });
+    dropOldExports();
+    await expect(loading).resolves.toBeDefined();
+
+    const other = exportOrders.fetchQuery({ parameters: ofYear(2024) });
+    exportOrders.removeQueries();
+    await expect(other).rejects.toBeInstanceOf(CancelledError);
   });
 });

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { runSample } from '../../../testing/recordSample';
@@ -145,5 +146,39 @@ test('a waiting fetchQuery() gets the new response of an active query', async ()
     await new Promise((resolve) => setTimeout(resolve, 5));
     await getBook.resetQueries();
     await expect(fetching).resolves.toMatchObject({ id: 7 });
+  });
+});
+
+// > The query then has `status: 'error'` and no data, except its `initialData`.
+test('initialData stays when the refetch fails', async () => {
+  await runSample(async ({ mockApi, renderHook, idle }) => {
+    const draft = { ...mockApi.data.books[0]!, id: 7, title: 'Draft' };
+    renderHook(() =>
+      getBook.useQuery(parameters, { initialData: draft, retry: false }),
+    );
+    await idle();
+    mockApi.failNetwork();
+    await getBook.resetQueries();
+    expect(getBook.getQueryState(parameters)).toMatchObject({
+      status: 'error',
+      data: draft,
+    });
+  });
+});
+
+// > If the browser is already offline, the promise resolves at once, and the
+// > refetch waits for the network.
+test('does not wait for the network', async () => {
+  await runSample(async ({ renderHook, idle }) => {
+    const { result } = renderHook(() => getBook.useQuery(parameters));
+    await idle();
+    onlineManager.setOnline(false);
+    await getBook.resetQueries({}, { throwOnError: true });
+    expect(getBook.getQueryState(parameters)).toMatchObject({
+      status: 'pending',
+      fetchStatus: 'paused',
+    });
+    onlineManager.setOnline(true);
+    await waitFor(() => expect(result.current.data?.id).toBe(7));
   });
 });

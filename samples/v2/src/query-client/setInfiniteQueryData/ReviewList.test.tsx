@@ -68,3 +68,16 @@ test('a page that is loading undoes what was written meanwhile', async () => {
     page.getByText('Read it twice.');
   });
 });
+
+// > If it was a refetch, the responses replace all pages.
+test('a refetch undoes what was written meanwhile, too', async () => {
+  await runSample(async ({ render, mockApi, idle }) => {
+    const page = render(<ReviewList bookId={7} />);
+    await page.findByText('Stays with you for years.');
+    mockApi.delay(100);
+    void api.books.listReviews.invalidateQueries({ infinite: true });
+    hideReview(7, 'r3');
+    await idle();
+    page.getByText('Stays with you for years.');
+  });
+});

@@ -37,7 +37,7 @@ createAPIClient({ queryClient }).books.listBooks.setQueriesData(
 );
 
 listBooks.setQueriesData({ infinite: true }, (old) => {
-  // > The argument is still typed as a single page:
+  // > The argument and the result are still typed as a single page:
   // At run time it has pages.
   const page: BookPage | undefined = old;
   return page;
@@ -56,3 +56,15 @@ api.books.updateBook.setQueriesData({}, undefined);
 listBooks.setQueriesData({ infinite: true }, (books) =>
   books?.items ? books : undefined,
 );
+
+// > The argument and the result are still typed as a single page:
+listBooks.setQueriesData(
+  { infinite: true },
+  // @ts-expect-error: the updater must not return pages
+  () => ({ pages: [], pageParams: [] }),
+);
+// > Returning a single page, or passing one instead of a function, compiles as
+// > well and overwrites the list, which then fails to render.
+const onePage = { items: [], page: 1, pageSize: 2, total: 0 };
+listBooks.setQueriesData({ infinite: true }, () => onePage);
+listBooks.setQueriesData({ infinite: true }, onePage);

@@ -1,0 +1,8 @@
+// The bundler can only load loaders in plain JavaScript.
+
+/** Removes the ids of pages from the registry of Docusaurus: Rspack compiles what `require.resolveWeak()` names. */
+module.exports = function withoutWeakIdsLoader(source) {
+  const code = source.replaceAll(/require\.resolveWeak\("[^"]*"\)/g, 'undefined');
+  if (code === source) throw new Error('The registry of Docusaurus names no ids any more. Remove this loader.');
+  return code;
+};

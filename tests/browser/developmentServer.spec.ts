@@ -1,0 +1,66 @@
+// `npm start`: the server that authors work with. It compiles pages when they are opened, see src/plugins/lazy-compilation.
+import {spawn, type ChildProcess} from 'node:child_process';
+import {join} from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
+import {expect, test} from '@playwright/test';
+import {BASE_URL} from '../buildFolder';
+import {TemporarySite, withoutTestVariables} from '../temporarySite';
+import {PORT} from './port';
+
+const PAGE = 'docs/hooks/useIsMutating.mdx';
+const ADDRESS = `http://localhost:${PORT + 1}${BASE_URL}`;
+
+let site: TemporarySite;
+let server: ChildProcess;
+let output = '';
+
+test.beforeAll(() => {
+  site = new TemporarySite();
+  const script = join(__dirname, '../../scripts/start.mjs');
+  server = spawn(process.execPath, [script, '--no-open', '--port', String(PORT + 1)], {
+    cwd: site.folder,
+    env: {...withoutTestVariables(), FORCE_COLOR: '0'},
+  });
+  const note = (text: Buffer): void => void (output += stripVTControlCharacters(text.toString()));
+  server.stdout?.on('data', note);
+  server.stderr?.on('data', note);
+});
+
+test.afterAll(async () => {
+  const ended = new Promise((done) => server.once('exit', done));
+  server.kill('SIGINT');
+  await ended;
+  site.remove();
+});
+
+test('shows a page, the place of a mistake in it, the page again when it is mended, and search results', async ({
+  page,
+}) => {
+  test.setTimeout(120_000); // It starts a site that has to compile.
+  await expect.poll(() => output, {timeout: 60_000}).toContain('Docusaurus website is running');
+  await expect(async () => {
+    await page.goto(`${ADDRESS}docs/hooks/useIsMutating`);
+  }).toPass();
+  const heading = page.getByRole('heading', {level: 1, name: 'useIsMutating'});
+  await expect(heading).toBeVisible();
+
+  await test.step('a broken sample', async () => {
+    site.edit(PAGE, /sample="([^"]+)"/, 'sample="$1.missing"');
+    const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+    await expect(overlay.getByText(/useIsMutating\.mdx:\d+/)).toBeVisible();
+    site.edit(PAGE, /\.missing"/, '"');
+    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
+    await expect(heading).toBeVisible();
+  });
+
+  await test.step('the search', async () => {
+    await expect
+      .poll(async () => (await page.request.get(`${ADDRESS}search-manifest.json`)).headers()['content-type'], {
+        timeout: 60_000,
+      })
+      .toContain('json');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox').fill('useIsMutating');
+    await expect(page.getByRole('option', {name: 'useIsMutating'}).first()).toBeVisible();
+  });
+});

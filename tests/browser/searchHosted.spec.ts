@@ -332,17 +332,12 @@ test('the search page uses the service too @request-search-configuration', async
   await search.expectClosed();
 });
 
-test('nothing that is entered in the playground is sent to the service', async ({page, search, hosted}) => {
+test('nothing that is entered in the playground is sent to the service', async ({page, search: _, hosted}) => {
   await page.goto(`${hosted.address}playground`);
   await expect(page.getByText('nothing that you enter leaves it, except what you search for.')).toBeVisible();
   const box = page.getByRole('textbox', {name: 'OpenAPI document'});
   await box.fill('secret: plans');
   await expect(page.locator('.cm-content')).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+a');
-  // Elsewhere, the search starts with the selected text.
-  await search.open();
-  await expect(search.input).toHaveValue('');
-  await page.keyboard.press('Escape');
   await page.getByRole('button', {name: 'Generate'}).click();
   await expect(page.getByText('openapi.yaml has no field "openapi"')).toBeVisible({timeout: 25_000});
   expect(hosted.fakeAlgolia.requests).toEqual([]);

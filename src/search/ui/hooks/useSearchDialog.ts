@@ -75,10 +75,7 @@ export function useSearchDialog<Loaded>(
   return {query, loaded, error, open, close: dialogStore.close, type, prepare};
 }
 
-/** The selected text of the page. What is selected in a field, or in an editor of the playground, is not for the search. */
 function readSelection(): string {
-  const {activeElement} = document;
-  if (activeElement?.shadowRoot || activeElement?.matches('input, textarea')) return '';
   const text = window.getSelection()?.toString() ?? '';
   return text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH);
 }

@@ -1,10 +1,10 @@
-import type {PageFiles} from './listPageFiles';
-
 export interface AssemblyOptions {
   /** Source of the start script. */
   readonly startScript: string;
-  /** What only this page needs. */
-  readonly files: PageFiles;
+  /** URLs of the scripts that only this page needs. */
+  readonly scripts: readonly string[];
+  /** The style sheets that only this page needs. */
+  readonly styles: readonly {readonly url: string; readonly css: string}[];
   /** Starts the scripts without waiting until the browser is idle. */
   readonly isUrgent: boolean;
 }
@@ -29,14 +29,15 @@ export function assemblePage({file, html}: {file: string; html: string}, options
     const missing = scripts.length === 0 ? '<script src=… defer>' : contentAt < 0 ? CONTENT : '<link rel=stylesheet>';
     throw new Error(`${file} has no ${missing}. Adapt the patterns in src/plugins/deferred-hydration/assemblePage.ts.`);
   }
-  const {files, isUrgent} = options;
-  const started = {scripts: [...new Set([...scripts, ...files.scripts])], ...(isUrgent && {isUrgent})};
+  const {styles, isUrgent} = options;
+  const started = {scripts: [...new Set([...scripts, ...options.scripts])], ...(isUrgent && {isUrgent})};
   const head = html.slice(0, contentAt);
   const earlyScripts = [...head.matchAll(EARLY_SCRIPT)].map((match) => match[1]);
   const start =
     `<script id=page-files type=application/json>${JSON.stringify(started).replaceAll('<', '\\u003c')}</script>` +
     `<script>${[...earlyScripts, options.startScript].join(';')}</script>`;
-  const styleSheets = files.styleSheets.map((url) => `<link rel=stylesheet href=${url}>`).join('');
+  // A second request would delay the first paint. The bundler does not load a style sheet whose URL is in `data-href`.
+  const styleSheets = styles.map(({url, css}) => `<style data-href=${url}>${css.trim()}</style>`).join('');
   return (
     head
       .replaceAll(SCRIPT, '')

@@ -1,3 +1,4 @@
+import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {build} from 'esbuild';
 import type {BuiltSite} from '../built-pages/builtSite';
@@ -13,15 +14,23 @@ const NO_FILES: PageFiles = {scripts: [], styleSheets: []};
 
 /**
  * Makes pages readable and their links usable before any script loads: scripts start when the browser is idle, or at
- * the reader's first input. Each page lists its scripts, so that they load in parallel.
+ * the reader's first input. Each page lists its scripts, so that they load in parallel, and contains the style sheets that
+ * no other page needs.
  */
-export async function assemblePages({generatedFilesDir, baseUrl, pages}: BuiltSite): Promise<void> {
+export async function assemblePages({outDir, generatedFilesDir, baseUrl, pages}: BuiltSite): Promise<void> {
   const startScript = await bundleStartScript();
   const filesByPage = listPageFiles(generatedFilesDir, baseUrl);
   for (const page of pages.values()) {
     const files = page.file === NOT_FOUND_PAGE ? NO_FILES : filesByPage.get(page.file);
     if (!files) throw new Error(`${page.file} has no route in .docusaurus/routes.js.`);
-    page.html = assemblePage(page, {startScript, files, isUrgent: URGENT_PAGES.includes(page.file)});
+    const styles = await Promise.all(
+      files.styleSheets.map(async (url) => ({
+        url,
+        css: await readFile(join(outDir, url.slice(baseUrl.length)), 'utf8'),
+      })),
+    );
+    const {scripts} = files;
+    page.html = assemblePage(page, {startScript, scripts, styles, isUrgent: URGENT_PAGES.includes(page.file)});
   }
 }
 

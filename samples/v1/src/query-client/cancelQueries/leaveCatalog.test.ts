@@ -2,6 +2,7 @@ import { requestFn } from '@openapi-qraft/react';
 import { CancelledError } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
+import { asWritten } from '../../facts/asWritten';
 import { baseUrl, qraft, queryClient } from './client';
 import { leaveCatalog } from './leaveCatalog';
 
@@ -115,4 +116,51 @@ test('silent leaves the query fetching, with revert too', async () => {
     }
     await idle();
   });
+});
+
+// > Hooks don't show an error, unless you set `revert: false`.
+test.each([
+  { options: {}, status: 'pending' },
+  { options: { revert: false }, status: 'error' },
+])('a hook after a cancel with $options', async ({ options, status }) => {
+  await runSample(async ({ mockApi, renderHook }) => {
+    mockApi.delay(30);
+    const { result } = renderHook(() => getBook.useQuery(parameters));
+    await soon();
+    await getBook.cancelQueries({}, options, queryClient);
+    await soon();
+    expect(result.current.status).toBe(status);
+  });
+});
+
+// > If [`invalidateQueries()`](./invalidateQueries.mdx) started it, the data is
+// > still invalidated, and refetches the next time a component mounts with it.
+test('a canceled refetch is sent when a component mounts', async () => {
+  const record = await runSample(async ({ mockApi, renderHook, idle }) => {
+    const mount = () =>
+      renderHook(() => getBook.useQuery(parameters, { staleTime: 60_000 }));
+    const { unmount } = mount();
+    await idle();
+    mockApi.delay(30);
+    void getBook.invalidateQueries(queryClient);
+    await soon();
+    await getBook.cancelQueries(queryClient);
+    expect(
+      getBook.getQueryState(parameters, queryClient)?.isInvalidated,
+    ).toBe(true);
+    unmount();
+    mount();
+    await idle();
+  });
+  expect(record.match(/"method": "GET"/g)).toHaveLength(3);
+});
+
+// > Without arguments, the call throws `queryClient is required`, and with
+// > filters alone `queryClient is invalid, cancelQueries method does not exist`.
+test('says what is wrong with the client', () => {
+  const cancelQueries = asWritten(getBook.cancelQueries);
+  expect(() => cancelQueries()).toThrow('queryClient is required');
+  expect(() => cancelQueries({ parameters })).toThrow(
+    'queryClient is invalid, cancelQueries method does not exist',
+  );
 });

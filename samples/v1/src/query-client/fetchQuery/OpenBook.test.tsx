@@ -30,8 +30,13 @@ test('opens a book, explains a proxy response and a network error', async () => 
     });
     ask('1');
     await screen.findByText('The server has a problem.');
+    mockApi.respond('get', '/books/{bookId}', () => {
+      return new Response(null, { status: 500 });
+    });
+    ask('3');
+    await screen.findByText('The server has a problem.');
     mockApi.failNetwork();
     ask('2');
-    await screen.findByText('No connection.');
+    await screen.findByText('No valid response.');
   });
 });

@@ -23,7 +23,7 @@ export function OpenBook({ onOpen }: { onOpen: (title: string) => void }) {
     } catch (caught) {
       // TypeScript does not know the type of a rejection.
       const error = caught as BookError;
-      if (error instanceof Error) setMessage('No connection.');
+      if (error instanceof Error) setMessage('No valid response.');
       else if (typeof error === 'object') setMessage(error.title);
       else setMessage('The server has a problem.');
     }

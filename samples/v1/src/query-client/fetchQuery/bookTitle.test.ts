@@ -91,3 +91,50 @@ test('a base URL beside a query function is accepted and has no effect', async (
     ),
   ).resolves.toBe('own');
 });
+
+const noLength = { 'content-length': '0' };
+const json = { 'content-type': 'application/json' };
+
+// > a string, if the body isn't JSON, such as the HTML page of a proxy, or `''`
+// > if it is empty
+
+// > `undefined`, if the error response has `Content-Length: 0`
+
+// > an `Error`, if the connection failed or a successful response isn't valid
+// > JSON
+test.each([
+  { body: '<p>', status: 502, headers: {}, error: '<p>' },
+  { body: null, status: 404, headers: {}, error: '' },
+  { body: null, status: 404, headers: json, error: '' },
+  { body: null, status: 404, headers: noLength, error: undefined },
+  { body: '', status: 200, headers: json, error: expect.any(SyntaxError) },
+])('rejects with $error for $status and $headers', async (response) => {
+  const { body, status, headers, error } = response;
+  await runSample(async ({ mockApi }) => {
+    mockApi.respond('get', '/books/{bookId}', () => {
+      return new Response(body, { status, headers });
+    });
+    await expect(loadTitle(7)).rejects.toEqual(error);
+  });
+});
+
+// > For a `204`, and for a success with `Content-Length: 0`, the promise
+// > resolves to `undefined`, but the query ends with status `error`
+test.each([
+  { status: 204, headers: {} },
+  { status: 200, headers: noLength },
+])('a success without content: $status', async (init) => {
+  const complaint = vi.spyOn(console, 'error').mockReturnValue();
+  await runSample(async ({ mockApi }) => {
+    mockApi.respond('get', '/books/{bookId}', () => {
+      return new Response(null, init);
+    });
+    await expect(
+      getBook.fetchQuery(options, queryClient),
+    ).resolves.toBeUndefined();
+    expect(getBook.getQueryState(parameters, queryClient)?.status).toBe(
+      'error',
+    );
+  });
+  complaint.mockRestore();
+});

@@ -32,3 +32,10 @@ listReviews.getQueryData(key, queryClient);
 
 // > TanStack Query's own methods accept any key, so this mistake compiles there.
 queryClient.getQueryData(key);
+
+// > Pass `{}` if all parameters are optional, and `undefined` if the operation
+// > declares none.
+listBooks.getInfiniteQueryKey({});
+qraft.status.getStatus.getInfiniteQueryKey(undefined);
+// @ts-expect-error: it declares no parameters
+qraft.status.getStatus.getInfiniteQueryKey({});

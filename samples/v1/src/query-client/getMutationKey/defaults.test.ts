@@ -1,4 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
+import {
+  dehydrate,
+  hydrate,
+  onlineManager,
+  QueryClient,
+} from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { withContext } from '../../facts/withContext';
@@ -48,3 +53,43 @@ test('an option of the hook wins over a default', async () => {
   );
   expect(requestFn).toHaveBeenCalledOnce();
 });
+
+// > It serves mutations that you restore from a persisted cache, which otherwise
+// > fail with `No mutationFn found`. It receives only the variables, so pass the
+// > parameters to `mutate()` for such mutations.
+test.each([{ hasDefault: false }, { hasDefault: true }])(
+  'a restored mutation, with a default: $hasDefault',
+  async ({ hasDefault }) => {
+    const complaint = vi.spyOn(console, 'error').mockReturnValue();
+    const before = new QueryClient();
+    onlineManager.setOnline(false);
+    const { result } = renderHook(
+      () => placeOrder.useMutation(undefined, undefined, before),
+      { wrapper: withContext({ requestFn: vi.fn() }) },
+    );
+    await act(async () => result.current.mutate(variables));
+    const stored: unknown = JSON.parse(JSON.stringify(dehydrate(before)));
+
+    const after = new QueryClient();
+    const mutationFn = vi.fn().mockResolvedValue({ id: 'o-9' });
+    if (hasDefault) {
+      after.setMutationDefaults(placeOrder.getMutationKey(), {
+        mutationFn,
+      });
+    }
+    hydrate(after, stored);
+    onlineManager.setOnline(true);
+    await after.resumePausedMutations();
+    const [restored] = after.getMutationCache().getAll();
+    if (hasDefault) {
+      expect(restored?.state.status).toBe('success');
+      expect(mutationFn.mock.calls).toEqual([[variables]]);
+    } else {
+      expect(restored?.state.error).toEqual(
+        new Error('No mutationFn found'),
+      );
+    }
+    before.clear();
+    complaint.mockRestore();
+  },
+);

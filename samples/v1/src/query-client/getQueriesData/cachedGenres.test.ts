@@ -67,3 +67,20 @@ test('without a filter both kinds are found, without a key all operations', asyn
     expect(read({ queryKey: undefined }, queryClient)).toHaveLength(3);
   });
 });
+
+// > `stale: false` isn't enough, because data that no hook uses only counts as
+// > stale after an invalidation.
+test('stale: false finds old data without a hook', async () => {
+  await runSample(async () => {
+    const page = { items: [], page: 1, pageSize: 2, total: 0 };
+    const countFresh = () =>
+      listBooks.getQueriesData(
+        { infinite: false, stale: false },
+        queryClient,
+      ).length;
+    listBooks.setQueryData({}, page, { updatedAt: 1 }, queryClient);
+    expect(countFresh()).toBe(1);
+    await listBooks.invalidateQueries(queryClient);
+    expect(countFresh()).toBe(0);
+  });
+});

@@ -81,3 +81,21 @@ test('after a success, only the time and the count tell of a failure', async () 
     expect(failed?.errorUpdatedAt).toBeGreaterThan(0);
   });
 });
+
+// > A successful request resets them to `0` and `null`.
+test('data that was written does not reset the failed attempts', async () => {
+  await runSample(async ({ mockApi }) => {
+    const [book] = mockApi.data.books;
+    mockApi.failNetwork();
+    await getBook.prefetchQuery(options, queryClient);
+    getBook.setQueryData(parameters, book, queryClient);
+    const read = () => getBook.getQueryState(parameters, queryClient);
+    expect(read()).toMatchObject({ error: null, fetchFailureCount: 1 });
+    mockApi.restoreNetwork();
+    await getBook.prefetchQuery(options, queryClient);
+    expect(read()).toMatchObject({
+      fetchFailureCount: 0,
+      fetchFailureReason: null,
+    });
+  });
+});

@@ -78,3 +78,13 @@ void getBook.invalidateQueries(
 
 // > `{ queryKey: undefined }` compiles.
 void getBook.invalidateQueries({ queryKey: undefined }, queryClient);
+
+// > pass `{}` if all of them are optional, and `undefined` if the operation
+// > declares none.
+const { getStatus } = qraft.status;
+listBooks.getQueryData({}, queryClient);
+getStatus.getQueryData(undefined, queryClient);
+// @ts-expect-error: it declares no parameters
+getStatus.getQueryData({}, queryClient);
+// @ts-expect-error: the parameters can't be omitted
+listBooks.getQueryData(queryClient);

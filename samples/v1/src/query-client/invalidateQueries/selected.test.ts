@@ -87,3 +87,18 @@ test.each([
   });
   expect(record.match(/"method": "GET"/g)).toHaveLength(run.requests);
 });
+
+// > A query that no hook uses is stale only if it has no data or was
+// > invalidated, however old its data is.
+test('old data without a hook is not stale', async () => {
+  const { listBooks } = qraft.books;
+  const page = { items: [], page: 1, pageSize: 2, total: 0 };
+  const countStale = () =>
+    listBooks.getQueriesData({ infinite: false, stale: true }, queryClient)
+      .length;
+  listBooks.setQueryData({}, page, { updatedAt: 1 }, queryClient);
+  expect(countStale()).toBe(0);
+  await listBooks.invalidateQueries(queryClient);
+  expect(countStale()).toBe(1);
+  queryClient.clear();
+});

@@ -2,7 +2,7 @@ import { requestFn } from '@openapi-qraft/react';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
-import { baseUrl, qraft } from './client';
+import { baseUrl, qraft, queryClient } from './client';
 import { startExport } from './startExport';
 
 test('refuses a second export of the same shop', async () => {
@@ -41,4 +41,14 @@ test('direct calls are not counted', async () => {
     expect(qraft.status.getStatus.isFetching(cache)).toBe(0);
     await answer;
   });
+});
+
+// > Offline, they do, because [paused queries don't
+// > count](#behavior-worth-knowing).
+test('offline, both exports of a shop start', () => {
+  onlineManager.setOnline(false);
+  expect(startExport('lisbon', 2023)).toBe('started');
+  expect(startExport('lisbon', 2024)).toBe('started');
+  queryClient.clear();
+  onlineManager.setOnline(true);
 });

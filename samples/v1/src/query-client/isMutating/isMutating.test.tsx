@@ -75,3 +75,29 @@ test('an undefined key counts mutations of other operations', async () => {
     await idle();
   });
 });
+
+// > A mutation is pending from the call until the callbacks in the options of
+// > its hook have finished.
+test('counts in callbacks of the hook, not in those of mutate()', async () => {
+  const counts: Record<string, number> = {};
+  const count = (callback: string) => () => {
+    counts[callback] = updateBook.isMutating(queryClient);
+  };
+  await runSample(async ({ renderHook, idle }) => {
+    const { result } = renderHook(() =>
+      updateBook.useMutation(parameters, {
+        onMutate: count('onMutate'),
+        onSuccess: count('onSuccess'),
+        onSettled: count('onSettled'),
+      }),
+    );
+    result.current.mutate({ price: 990 }, { onSettled: count('mutate()') });
+    await idle();
+  });
+  expect(counts).toEqual({
+    onMutate: 1,
+    onSuccess: 1,
+    onSettled: 1,
+    'mutate()': 0,
+  });
+});

@@ -2,6 +2,7 @@ import { requestFn } from '@openapi-qraft/react';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
+import { asWritten } from '../../facts/asWritten';
 import { baseUrl, qraft, queryClient } from './client';
 import { refreshShop } from './refreshShop';
 
@@ -85,4 +86,44 @@ test('without throwOnError the promise resolves, with it, it rejects', async () 
       getBook.refetchQueries({}, { throwOnError: true }, queryClient),
     ).rejects.toBeInstanceOf(Error);
   });
+});
+
+// > If a hook uses the query, the base URL of the hook's context replaces it
+// > when the hook rerenders.
+test('a hook brings its base URL back when it rerenders', async () => {
+  const mirror = 'https://mirror.bookshop.example/v1';
+  const record = await runSample(async ({ renderHook, idle }) => {
+    // The hook reads only `data`, so an equal response doesn't rerender it.
+    const { rerender } = renderHook(
+      () => getBook.useQuery(parameters).data,
+    );
+    await idle();
+    await getBook.fetchQuery(
+      { parameters, requestFn, baseUrl: mirror },
+      queryClient,
+    );
+    await getBook.refetchQueries(queryClient);
+    rerender();
+    await getBook.refetchQueries(queryClient);
+  });
+  const { requests } = JSON.parse(record) as {
+    requests: { url: string }[];
+  };
+  expect(requests.map(({ url }) => url.replace('/books/7', ''))).toEqual([
+    baseUrl,
+    mirror,
+    mirror,
+    baseUrl,
+  ]);
+});
+
+// > Without arguments, the call throws `queryClient is required`, and with
+// > filters alone `queryClient is invalid, refetchQueries method does not
+// > exist`.
+test('says what is wrong with the client', () => {
+  const refetchQueries = asWritten(getBook.refetchQueries);
+  expect(() => refetchQueries()).toThrow('queryClient is required');
+  expect(() => refetchQueries({ parameters })).toThrow(
+    'queryClient is invalid, refetchQueries method does not exist',
+  );
 });

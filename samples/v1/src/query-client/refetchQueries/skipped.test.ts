@@ -35,3 +35,32 @@ test('offline the promise does not wait for the connection', async () => {
     onlineManager.setOnline(true);
   });
 });
+
+// > If the connection is lost during a refetch, the promise waits until it is
+// > back.
+test('waits when the connection is lost during the refetch', async () => {
+  await runSample(async () => {
+    const settled: string[] = [];
+    let isLost = false;
+    const losesConnection: typeof requestFn = (...request) => {
+      if (!isLost) return requestFn(...request);
+      onlineManager.setOnline(false);
+      return Promise.reject(new Error('lost'));
+    };
+    const options = { parameters, requestFn: losesConnection, baseUrl };
+    await getBook.fetchQuery(
+      { ...options, retry: 1, retryDelay: 0 },
+      queryClient,
+    );
+    isLost = true;
+    const refetch = getBook
+      .refetchQueries(queryClient)
+      .then(() => settled.push('refetch'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(settled).toEqual([]);
+    isLost = false;
+    onlineManager.setOnline(true);
+    queryClient.getQueryCache().onOnline();
+    await refetch;
+  });
+});

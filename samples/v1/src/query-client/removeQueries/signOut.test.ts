@@ -1,6 +1,7 @@
 import { requestFn } from '@openapi-qraft/react';
 import { expect, test } from 'vitest';
-import { recordSample } from '../../../testing/recordSample';
+import { recordSample, runSample } from '../../../testing/recordSample';
+import { asWritten } from '../../facts/asWritten';
 import { baseUrl, qraft, queryClient } from './client';
 import { signOut } from './signOut';
 
@@ -26,4 +27,33 @@ test('removes what belongs to the member, and nothing else', async () => {
     expect(left).toEqual([listBooks.getQueryKey()]);
     value('in the cache after signOut()', left);
   });
+});
+
+// > The `finally` block removes the data even if the request fails.
+test('removes the data of every operation when the request fails', async () => {
+  await runSample(async ({ mockApi }) => {
+    const { getProfile } = qraft.members;
+    const { listOrders, getOrder, exportOrders } = qraft.orders;
+    const personal = [getProfile, listOrders, getOrder, exportOrders];
+    for (const operation of personal) {
+      queryClient.setQueryData(
+        [{ ...operation.schema, infinite: false }, {}],
+        1,
+      );
+    }
+    mockApi.failNetwork();
+    await expect(signOut()).rejects.toBeInstanceOf(Error);
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+});
+
+// > In untyped code, a call without arguments throws `queryClient is required`,
+// > and a call with filters alone `queryClient is invalid, removeQueries method
+// > does not exist`.
+test('says what is wrong with the client', () => {
+  const removeQueries = asWritten(qraft.books.getBook.removeQueries);
+  expect(() => removeQueries()).toThrow('queryClient is required');
+  expect(() => removeQueries({})).toThrow(
+    'queryClient is invalid, removeQueries method does not exist',
+  );
 });

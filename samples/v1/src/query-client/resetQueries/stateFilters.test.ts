@@ -1,5 +1,6 @@
 import { requestFn } from '@openapi-qraft/react';
 import { onlineManager } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { runSample } from '../../../testing/recordSample';
 import { baseUrl, qraft, queryClient } from './client';
@@ -107,5 +108,21 @@ test('an emptied entry outlives its gcTime', async () => {
     await getBook.resetQueries(queryClient);
     await wait();
     expect(readState()).toMatchObject(emptied);
+  });
+});
+
+// > If the browser is already offline, the promise resolves right away, and the
+// > components show their loading state until the network is back.
+test('offline the promise does not wait', async () => {
+  await runSample(async ({ renderHook, idle }) => {
+    const { result } = renderHook(() => getBook.useQuery(parameters));
+    await idle();
+    onlineManager.setOnline(false);
+    await getBook.resetQueries(queryClient);
+    expect(readState()).toMatchObject({ fetchStatus: 'paused' });
+    await waitFor(() => expect(result.current.isPending).toBe(true));
+    onlineManager.setOnline(true);
+    queryClient.getQueryCache().onOnline();
+    await waitFor(() => expect(result.current.data?.id).toBe(7));
   });
 });

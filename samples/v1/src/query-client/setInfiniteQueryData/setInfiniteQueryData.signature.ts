@@ -70,3 +70,11 @@ listReviews.setInfiniteQueryData(
   read,
   queryClient,
 );
+
+// > Write `{}` if all of them are optional, and `undefined` if the operation
+// > declares none.
+listBooks.setInfiniteQueryData({}, undefined, queryClient);
+const { getStatus } = qraft.status;
+getStatus.setInfiniteQueryData(undefined, undefined, queryClient);
+// @ts-expect-error: it declares no parameters
+getStatus.setInfiniteQueryData({}, undefined, queryClient);

@@ -39,3 +39,33 @@ test('writes nothing for a book that is not in the cache', async () => {
     ).toBeUndefined();
   });
 });
+
+// > If it fails, its rollback also removes the second change from the screen,
+// > until a refetch brings it back.
+test('a rollback removes the change of an overlapping mutation', async () => {
+  await runSample(async ({ render, renderHook, mockApi, idle }) => {
+    const page = render(<StockCounter bookId={7} />);
+    await page.findByText('5 copies');
+    await idle();
+    const { result } = renderHook(() => useUpdateBook(7));
+    let sent = 0;
+    mockApi.respond('patch', '/books/{bookId}', () => {
+      sent += 1;
+      if (sent === 1)
+        return Response.json({ title: 'No' }, { status: 400 });
+      const book = mockApi.data.books.find(({ id }) => id === 7)!;
+      book.stock = 9;
+      return Response.json(book);
+    });
+    mockApi.delay(100);
+    result.current.mutate({ price: -1 });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    mockApi.delay(300);
+    result.current.mutate({ stock: 9 });
+    await page.findByText('9 copies');
+    await page.findByText('5 copies');
+    await page.findByText('9 copies');
+    await idle();
+    page.getByText('9 copies');
+  });
+});

@@ -32,7 +32,7 @@ test('is a snapshot of its moment', async () => {
 
 const FAILURE = { status: 500 };
 
-// > A success resets both.
+// > A successful request resets both.
 test('counts the failed attempts until a success', async () => {
   await runSample(async ({ mockApi }) => {
     const parameters = { path: { bookId: 7 } };

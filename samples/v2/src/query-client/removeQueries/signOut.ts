@@ -7,4 +7,5 @@ export async function signOut() {
   api.members.getProfile.removeQueries();
   api.orders.listOrders.removeQueries();
   api.orders.getOrder.removeQueries();
+  api.orders.exportOrders.removeQueries();
 }

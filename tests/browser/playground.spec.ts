@@ -298,7 +298,11 @@ test.describe('a page of its own', () => {
   test.use({isShared: false});
   test.describe.configure({timeout: 60_000});
 
-  test('keeps the work until it is told to forget it, and downloads the generator once', async ({playground, page}) => {
+  test('keeps the work until it is told to forget it, and downloads the generator once', async ({
+    playground,
+    page,
+    site,
+  }) => {
     await playground.document.fill('openapi: 3.1.0');
     await playground.generate.click();
     await expect(playground.problems).toContainText('no paths', STARTING);
@@ -314,6 +318,7 @@ test.describe('a page of its own', () => {
     );
     expect(bytes).toEqual([0, 0]);
     await page.getByRole('button', {name: 'Forget it'}).click();
+    await expect(site.announced).toHaveText('Forgotten');
     await page.reload();
     await expect(playground.document).toHaveText('');
   });

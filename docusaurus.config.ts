@@ -13,6 +13,7 @@ import announcementPlugin from './src/plugins/announcement';
 import builtPagesPlugin from './src/plugins/built-pages/index';
 import buildTimeHighlightingPlugin from './src/plugins/build-time-highlighting';
 import {withChangedSince} from './src/plugins/version-diff/withChangedSince';
+import clientConfigPlugin from './src/plugins/client-config';
 import homeDataPlugin from './src/plugins/home-data/index';
 import deferredHydrationPlugin from './src/plugins/deferred-hydration/index';
 import routeSplittingPlugin from './src/plugins/route-splitting/index';
@@ -184,6 +185,7 @@ const config: Config = {
   markdown: {parseFrontMatter: withChangedSince(parseStrictFrontMatter, __dirname)},
   presets: [['classic', presetOptions]],
   plugins: [
+    clientConfigPlugin,
     lazyCompilationPlugin,
     postcssOptionsPlugin,
     buildTimeHighlightingPlugin,

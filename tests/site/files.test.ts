@@ -29,6 +29,11 @@ test('robots.txt names the sitemap', () => {
   expect(read('robots.txt')).toContain(`Sitemap: ${SITE_URL}${BASE_URL}sitemap.xml`);
 });
 
+test('no file names a folder of the machine that built the site', () => {
+  const texts = builtFiles.filter((file) => /\.(?:html|js|json|md|txt|xml|css)$/.test(file));
+  expect(texts.filter((file) => read(file).includes(join(__dirname, '../..')))).toEqual([]);
+});
+
 describe('redirects', () => {
   test.each([
     ['docs', 'docs/overview'],

@@ -64,6 +64,7 @@ const PROPS = {
   onCheckout: () => undefined,
   onDone: () => undefined,
   onRetry: () => undefined,
+  params: { bookId: '7' },
   shownPrice: 1390,
   startPage: 2,
   storeId: 'lisbon',

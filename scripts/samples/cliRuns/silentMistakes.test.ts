@@ -1,5 +1,5 @@
 // Claims of the CLI pages about runs that succeed but do not write what the command was meant to write.
-import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {bookshopDocument, sampleProject} from '../projects';
@@ -18,6 +18,7 @@ const RUNS: Record<string, string[]> = {
   'reserved-word': ['--filter-services', '/authors', '--operation-name-modifier', '/authors:^listAuthors$ ==> delete'],
   'ts-endings': ['--filter-services', '/status', '--explicit-import-extensions', '.ts'],
   'no-endings': ['--filter-services', '/status'],
+  'no-match': ['--filter-services', '/magazines/**'],
 };
 
 let folder: string;
@@ -56,6 +57,10 @@ async function compile(run: string, compilerOptions: object, packageType: string
 
 test('a modifier without an arrow misspells the name', () => {
   expect(read('no-arrow/src/services/AuthorsService.ts')).toContain('export const tAuthorss = ');
+});
+
+test('a filter that matches no path writes a client without services', () => {
+  expect(readdirSync(path.join(folder, 'no-match/src/services'))).toEqual(['index.ts']);
 });
 
 test('a response declared as 2XX counts as an error, and data has the type unknown', () => {

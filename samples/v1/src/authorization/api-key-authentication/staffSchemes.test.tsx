@@ -45,3 +45,22 @@ test('returns the key of the session, to be kept', () => {
     },
   );
 });
+
+// > - **A new key doesn't replace a cached one.** With `Infinity`, the old key is
+// > sent until the component remounts
+test('sends the old key until the component remounts', async () => {
+  const record = await runSample(async ({ render, idle }) => {
+    const removeBook = async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+      await idle();
+    };
+    sessionStorage.setItem('staffKey', 'k-42');
+    const page = render(<div key="old">{area}</div>);
+    await removeBook();
+    sessionStorage.setItem('staffKey', 'k-43');
+    await removeBook();
+    page.rerender(<div key="new">{area}</div>);
+    await removeBook();
+  });
+  expect(record.match(/k-4\d/g)).toEqual(['k-42', 'k-42', 'k-43']);
+});

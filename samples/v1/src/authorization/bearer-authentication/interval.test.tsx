@@ -2,7 +2,7 @@ import {
   QraftSecureRequestFn,
   type createSecureRequestFn,
 } from '@openapi-qraft/react/Unstable_QraftSecureRequestFn';
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { qraft } from '../../../shared/client';
 
@@ -33,4 +33,38 @@ test('a renewal ahead of time keeps the interval of the value before', async () 
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(handler.mock.calls.length).toBeGreaterThanOrEqual(4);
   cleanup();
+});
+
+// > An interval of 0 or less is ignored, so the component would send the expired
+// > token for five minutes.
+test.each([0, -1])('an interval of %s is ignored', async (interval) => {
+  const handler = vi.fn(() => ({ token: 't', refreshInterval: interval }));
+  let secure: ReturnType<typeof createSecureRequestFn> | undefined;
+  vi.useFakeTimers();
+  try {
+    render(
+      <QraftSecureRequestFn
+        requestFn={vi.fn().mockResolvedValue([])}
+        securitySchemes={{ MemberToken: handler }}
+      >
+        {(secureRequestFn) => {
+          secure = secureRequestFn;
+          return null;
+        }}
+      </QraftSecureRequestFn>,
+    );
+    const sendAfter = (milliseconds: number) =>
+      act(async () => {
+        await vi.advanceTimersByTimeAsync(milliseconds);
+        await secure?.(qraft.orders.listOrders.schema, { baseUrl: '' });
+      });
+    await sendAfter(0);
+    await sendAfter(5 * 60_000 - 1);
+    expect(handler).toHaveBeenCalledTimes(1);
+    await sendAfter(1);
+    expect(handler).toHaveBeenCalledTimes(2);
+  } finally {
+    cleanup();
+    vi.useRealTimers();
+  }
 });

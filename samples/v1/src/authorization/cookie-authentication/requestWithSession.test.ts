@@ -42,12 +42,15 @@ test('gives up when the session cannot be renewed', async () => {
       status: 401,
       body: expired,
     });
-    await expect(
-      qraft.orders.listOrders({ parameters, baseUrl }, requestWithSession),
-    ).rejects.toEqual(expired);
+    const send = () =>
+      qraft.orders.listOrders({ parameters, baseUrl }, requestWithSession);
+    const results = await Promise.allSettled([send(), send()]);
+    const rejected = { status: 'rejected', reason: expired };
+    expect(results).toEqual([rejected, rejected]);
   });
   const { requests } = JSON.parse(record) as { requests: unknown[] };
-  expect(requests).toHaveLength(2);
+  // Two orders, one renewal.
+  expect(requests).toHaveLength(3);
 });
 
 test('does not renew for an operation without a session', async () => {
@@ -62,6 +65,23 @@ test('does not renew for an operation without a session', async () => {
         requestWithSession,
       ),
     ).rejects.toEqual(expired);
+  });
+  const { requests } = JSON.parse(record) as { requests: unknown[] };
+  expect(requests).toHaveLength(1);
+});
+
+// > If a `401` has no body, or to read the response itself, pass
+// > [your own `fetch`](../core/requestFn.mdx#parameters) to `requestFn()`.
+test('does not notice a 401 without a body', async () => {
+  const record = await runSample(async ({ mockApi }) => {
+    mockApi.respond(
+      'get',
+      '/orders',
+      () => new Response(null, { status: 401 }),
+    );
+    await expect(
+      qraft.orders.listOrders({ parameters, baseUrl }, requestWithSession),
+    ).rejects.toBe('');
   });
   const { requests } = JSON.parse(record) as { requests: unknown[] };
   expect(requests).toHaveLength(1);

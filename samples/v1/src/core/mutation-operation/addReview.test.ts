@@ -45,3 +45,21 @@ test('resolves to undefined for 204', async () => {
     ).resolves.toBeUndefined();
   });
 });
+
+// > It rejects with an `Error` if there is no response, or if a successful
+// > response contains invalid JSON.
+test('only a successful response with invalid JSON gives an Error', async () => {
+  await runSample(async ({ mockApi }) => {
+    const respond = (status: number) => {
+      const headers = { 'Content-Type': 'application/json' };
+      mockApi.respond(
+        'post',
+        '/books/{bookId}/reviews',
+        () => new Response('{', { status, headers }),
+      );
+      return addReview(7, 'Again.');
+    };
+    await expect(respond(201)).rejects.toBeInstanceOf(SyntaxError);
+    await expect(respond(500)).rejects.toBe('{');
+  });
+});

@@ -47,3 +47,15 @@ test('rejects when the shop cannot be reached', async () => {
     });
   });
 });
+
+// > `false` means any error response, even a `500`.
+test.each([401, 500])('takes a %s for a missing book', async (status) => {
+  await runSample(async ({ mockApi }) => {
+    mockApi.respond(
+      'head',
+      '/books/{bookId}',
+      () => new Response(null, { status }),
+    );
+    await expect(bookExists(7)).resolves.toBe(false);
+  });
+});

@@ -61,7 +61,8 @@ void (() => updateBook({ parameters, body }, requestFn));
 
 const { signal } = new AbortController();
 
-// Other fields are not declared, and still accepted: they reach the function.
+// > - **Other fields**, such as `signal` or `meta`: passed to your request
+// > function unchanged. A misspelled name compiles.
 void (() =>
   updateBook({ parameters, body, baseUrl, signal, meta: {} }, requestFn));
 
@@ -70,3 +71,18 @@ void (() =>
     { parameters, body, baseUrl, credentials: 'include' as const },
     requestFn,
   ));
+
+void (() =>
+  updateBook({ parameters, body, baseUrl, signals: signal }, requestFn));
+void (() =>
+  // @ts-expect-error: of a field that the function declares, the type counts
+  updateBook({ parameters, body, baseUrl, signal: 'no' }, requestFn));
+
+// > A `FormData` would be sent unchanged, but the types don't accept it. If you
+// > already have one, pass `body: form as never`.
+const { uploadCover } = qraft.books;
+const form = new FormData();
+// @ts-expect-error: the type of the body is an object
+void (() => uploadCover({ parameters, body: form, baseUrl }, requestFn));
+export const uploadForm = () =>
+  uploadCover({ parameters, body: form as never, baseUrl }, requestFn);

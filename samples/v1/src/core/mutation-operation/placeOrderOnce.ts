@@ -17,7 +17,7 @@ export async function placeOrderOnce(storeId: string, bookId: number) {
     );
 
   return send().catch((error: unknown) => {
-    // An Error means that there was no response.
+    // An Error: no response, or one that can't be read
     if (error instanceof Error) return send();
     throw error;
   });

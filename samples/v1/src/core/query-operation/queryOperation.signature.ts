@@ -59,3 +59,10 @@ void (() => checkBook({ parameters, body: undefined, baseUrl }, requestFn));
 void (() => checkBook({ parameters, baseUrl }, requestFn));
 // @ts-expect-error: a mutation has no query hook
 void (() => checkBook.useQuery);
+
+// > The type of its second parameter lists the fields that it uses.
+const withoutMeta = async (
+  _schema: unknown,
+  _info: { parameters?: object },
+) => book;
+void (() => qraft.books.getBook({ parameters, ...others }, withoutMeta));

@@ -11,8 +11,8 @@ export async function findBookTitle(bookId: number): Promise<string> {
     );
     return book.title;
   } catch (error) {
-    // Without a response it is an Error, otherwise the response body.
-    if (error instanceof Error) return 'The shop cannot be reached.';
+    // fetch rejects with a TypeError if there is no response.
+    if (error instanceof TypeError) return 'The shop cannot be reached.';
     return isProblem(error) ? error.title : 'The server has a problem.';
   }
 }

@@ -1,6 +1,6 @@
 import { QraftContext, requestFn } from '@openapi-qraft/react';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
@@ -46,6 +46,35 @@ test.each([true, false])(
         expect(container.textContent).toBe(
           isMounted ? '1390 cents' : 'paused',
         );
+      } finally {
+        onlineManager.setOnline(true);
+        if (isMounted) queryClient.unmount();
+      }
+    });
+  },
+);
+
+test.each([true, false])(
+  'a mutation that starts offline continues: %s',
+  async (isMounted) => {
+    const wait = () =>
+      act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await runSample(async () => {
+      const queryClient = new QueryClient();
+      if (isMounted) queryClient.mount();
+      onlineManager.setOnline(false);
+      try {
+        const { result } = renderHook(
+          () => qraft.books.updateBook.useMutation({ path: { bookId: 7 } }),
+          { wrapper: ({ children }) => withCache(queryClient, children) },
+        );
+        act(() => result.current.mutate({ price: 900 }));
+        await wait();
+        expect(result.current.isPaused).toBe(true);
+        onlineManager.setOnline(true);
+        await wait();
+        expect(result.current.isPaused).toBe(!isMounted);
+        expect(result.current.isSuccess).toBe(isMounted);
       } finally {
         onlineManager.setOnline(true);
         if (isMounted) queryClient.unmount();

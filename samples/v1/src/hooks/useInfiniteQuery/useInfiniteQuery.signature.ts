@@ -69,6 +69,19 @@ export function useSignature() {
       getNextPageParam: ({ page }) => ({ query: { page: page + 1 } }),
     },
   );
+  // > An object, `{}` if all of them are optional, `undefined` if the operation
+  // > declares none, or a key from
+  // > [`getInfiniteQueryKey()`](../query-client/getInfiniteQueryKey.mdx).
+
+  // > Write `{}` if it needs none, and `undefined` if the operation declares no
+  // > parameters.
+  const { listBestsellers } = qraft.books;
+  const noParameters = { ...options, initialPageParam: undefined };
+  listBestsellers.useInfiniteQuery(undefined, noParameters);
+  // @ts-expect-error: an operation without parameters takes no object
+  listBestsellers.useInfiniteQuery({}, noParameters);
+  // @ts-expect-error: neither does its page parameter
+  listBestsellers.useInfiniteQuery(undefined, options);
   // > - **Required parameters belong in `parameters`**, even if each page sets
   // > them. Otherwise the call doesn't compile.
   // @ts-expect-error: required parameters do not move into page parameters

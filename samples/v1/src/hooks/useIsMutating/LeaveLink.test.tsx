@@ -63,3 +63,18 @@ test('counts until callbacks are done, even if the form is gone', async () => {
   await act(async () => finish());
   await waitFor(() => expect(count.result.current).toBe(0));
 });
+
+// > Callbacks of `mutate()` don't count.
+test('does not count callbacks of mutate()', async () => {
+  const { result } = renderHook(
+    () => ({
+      count: qraft.books.updateBook.useIsMutating(),
+      form: qraft.books.updateBook.useMutation({ path: { bookId: 7 } }),
+    }),
+    { wrapper: withContext({ requestFn: vi.fn().mockResolvedValue({}) }) },
+  );
+  const onSuccess = vi.fn(() => new Promise(() => undefined));
+  act(() => result.current.form.mutate({ price: 1 }, { onSuccess }));
+  await waitFor(() => expect(onSuccess).toHaveBeenCalled());
+  await waitFor(() => expect(result.current.count).toBe(0));
+});

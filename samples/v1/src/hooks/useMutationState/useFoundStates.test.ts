@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { qraft, queryClient } from '../../../shared/client';
 import { recordSample, runSample } from '../../../testing/recordSample';
@@ -37,8 +37,8 @@ test('finds mutations by what their key holds', async () => {
   );
 });
 
-// > `parameters` with a value in them don't find mutations of `useMutation()`,
-// > unless you give these [a key](./useMutation.mdx#behavior-worth-knowing).
+// > A filter with parameter values doesn't find mutations of `useMutation()`,
+// > unless you give those mutations [a key](./useMutation.mdx#behavior-worth-knowing).
 
 // > `exact: true` without `parameters` finds only mutations whose key ends in
 // > `{}`: those of `useMutation()` and `useMutation({})`.
@@ -120,4 +120,57 @@ test('a finished mutation stays for five minutes after its hook is gone', async 
   } finally {
     vi.useRealTimers();
   }
+});
+
+// > - **Changed filters take effect late.** The hook reads the mutations when it
+// > mounts and each time one of them changes, but not when its filters change.
+
+// > Each failed attempt increases `failureCount`, and a success resets it to 0.
+test('filters that change are read with the next change of a mutation', async () => {
+  const answers: ((succeeds: boolean) => void)[] = [];
+  const requestFn = vi.fn(
+    () =>
+      new Promise<never>((resolve, reject) => {
+        answers.push((succeeds) =>
+          succeeds ? resolve({} as never) : reject(new Error('no network')),
+        );
+      }),
+  );
+  const wrapper = withContext({
+    requestFn,
+    queryClient: new QueryClient(),
+  });
+  const form = renderHook(
+    () => updateBook.useMutation({ path: { bookId: 7 } }, { retry: 1 }),
+    { wrapper },
+  );
+  const { result, rerender } = renderHook(
+    ({ bookId }) => {
+      const filters = { parameters: { path: { bookId } } };
+      return {
+        failures: updateBook
+          .useMutationState({ filters })
+          .map(({ failureCount }) => failureCount),
+        count: updateBook.useIsMutating(filters),
+      };
+    },
+    { wrapper, initialProps: { bookId: 7 } },
+  );
+  act(() => form.result.current.mutate({ price: 1 }));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  await waitFor(() =>
+    expect(result.current).toEqual({ failures: [0], count: 1 }),
+  );
+  await act(async () => answers[0]?.(false));
+  await waitFor(() => expect(result.current.failures).toEqual([1]));
+  rerender({ bookId: 8 });
+  expect(result.current).toEqual({ failures: [1], count: 1 });
+  rerender({ bookId: 7 });
+  await waitFor(() => expect(answers).toHaveLength(2));
+  await act(async () => answers[1]?.(true));
+  await waitFor(() =>
+    expect(result.current).toEqual({ failures: [0], count: 0 }),
+  );
+  rerender({ bookId: 8 });
+  expect(result.current.failures).toEqual([0]);
 });

@@ -34,6 +34,13 @@ export function useSignature() {
   );
   // @ts-expect-error: nothing is not a choice, write {}
   listBooks.useSuspenseInfiniteQuery(undefined, options);
+  // > Write `{}` if all parameters are optional, and `undefined` if the
+  // > operation declares none.
+  const { listBestsellers } = qraft.books;
+  const noParameters = { ...options, initialPageParam: undefined };
+  listBestsellers.useSuspenseInfiniteQuery(undefined, noParameters);
+  // @ts-expect-error: an operation without parameters takes no object
+  listBestsellers.useSuspenseInfiniteQuery({}, noParameters);
   const disabled = { ...options, enabled: false };
   // The surplus is not seen in a variable, only in a literal.
   listBooks.useSuspenseInfiniteQuery({}, disabled);

@@ -23,6 +23,8 @@ const ENTRIES = {
   requestFn: `${RUNTIME} export { requestFn };`,
   'baseRequestFn, without serializers':
     'export { baseRequestFn } from "@openapi-qraft/react";',
+  'qraftAPIClient, without callbacks':
+    'export { qraftAPIClient } from "@openapi-qraft/react";',
   'all services, all callbacks': `${RUNTIME}
     import { createAPIClient } from "./api";
     export const create = (queryClient) => createAPIClient(${OPTIONS});`,

@@ -4,7 +4,7 @@ export function PriceTag({ bookId }: { bookId: number }) {
   const { data, isError } = api.books.getBook.useQuery(
     { path: { bookId } },
     {
-      // Throw server faults, unless there is old data to show.
+      // Throw temporary errors, unless there is old data to show.
       throwOnError: (error, query) =>
         query.state.data === undefined && isTemporary(error),
     },

@@ -86,6 +86,18 @@ test('goes to the sign-in page after a 401, also of a mutation', async () => {
   });
 });
 
+// > With its default, a query opens the sign-in page only after seven seconds.
+test('with the default retry, the sign-in page opens after four requests', async () => {
+  const record = await runSample(async ({ mockApi }) => {
+    const { api, signIn, show } = setUp();
+    fail(mockApi, 401);
+    show(<Orders api={api} />);
+    await screen.findByRole('alert');
+    expect(signIn).toHaveBeenCalledTimes(1);
+  });
+  expect(record.match(/"status": 401/g)).toHaveLength(4);
+});
+
 test('a query without the field shows no toast, fetchQuery() with it does', async () => {
   await runSample(async ({ mockApi }) => {
     const { api, showToast } = setUp();

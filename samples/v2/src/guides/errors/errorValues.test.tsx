@@ -66,6 +66,23 @@ test.each(['{', ''])(
   },
 );
 
+// > After a status 204 it is `null`, and after a network error the object has
+// > the key `data` as well, with the value `undefined`.
+test('data does not tell whether a direct call succeeded', async () => {
+  await runSample(async ({ mockApi }) => {
+    const parameters = { path: { bookId: 7 } };
+    const removed = await api.books.deleteBook({ parameters });
+    expect(removed).toHaveProperty('data', null);
+    expect(removed).not.toHaveProperty('error');
+
+    mockApi.failNetwork();
+    const failed = await api.books.getBook({ parameters });
+    expect(Object.keys(failed)).toContain('data');
+    expect(failed.data).toBeUndefined();
+    expect(failed.error).toBeInstanceOf(TypeError);
+  });
+});
+
 test('an aborted direct call has an AbortError, a canceled query no error', async () => {
   await runSample(async ({ mockApi }) => {
     mockApi.delay(50);

@@ -58,7 +58,7 @@ test('reports progress over a real connection', async () => {
     expect(missing).toHaveProperty('error');
 
     const aborted = await send(7, AbortSignal.abort());
-    expect(aborted.error).toMatchObject({ name: 'CanceledError' });
+    expect(aborted.error).toMatchObject({ name: 'AbortError' });
   } finally {
     server.close();
   }

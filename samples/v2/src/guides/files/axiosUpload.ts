@@ -33,5 +33,10 @@ export function createAxiosUpload(onProgress: (share: number) => void) {
           }),
         ),
       )
-      .catch((error: Error) => resolveResponse<TData, TError>(error));
+      .catch((error: Error) =>
+        // For an aborted request, axios rejects with a `CanceledError`.
+        resolveResponse<TData, TError>(
+          info.signal?.aborted ? (info.signal.reason as Error) : error,
+        ),
+      );
 }

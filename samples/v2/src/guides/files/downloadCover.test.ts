@@ -1,4 +1,4 @@
-import { expect, expectTypeOf, test } from 'vitest';
+import { expect, expectTypeOf, test, vi } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { api } from './client';
 import { downloadCover } from './downloadCover';
@@ -28,6 +28,34 @@ test('data is declared as a blob and is a text with broken bytes', async () => {
     });
     expectTypeOf(data).toEqualTypeOf<Blob | undefined>();
     expect(data).toBe('\uFFFDPNG\r\n\u001A\n');
+  });
+});
+
+// > The call resolves only after the client has read the whole copy, so
+// > `response.body` can't show the progress of a download.
+test('waits for the whole response', async () => {
+  await runSample(async ({ mockApi }) => {
+    let finish: () => void = () => undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(png);
+        finish = () => controller.close();
+      },
+    });
+    mockApi.respond(
+      'get',
+      '/books/{bookId}/cover',
+      () =>
+        new Response(body, { headers: { 'content-type': 'image/png' } }),
+    );
+    const parameters = { path: { bookId: 7 } };
+    const onResolve = vi.fn();
+    const call = api.books.getCover({ parameters }).then(onResolve);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(onResolve).not.toHaveBeenCalled();
+    finish();
+    await call;
+    expect(onResolve).toHaveBeenCalled();
   });
 });
 

@@ -262,6 +262,34 @@ test('a modifier renames a reserved word', async () => {
   );
 }, 60_000);
 
+// > Operations called `paths` or `operation` conflict with types that the
+// > service imports.
+test.each([
+  ['paths', 'import type { paths }', 'export const paths ='],
+  ['operation', ' OperationError,', 'type OperationError ='],
+])(
+  '%s declares a name that is imported',
+  async (name, ...conflict) => {
+    const cwd = makeFolder(`conflict-${name}`);
+    const document = readFileSync(
+      path.join(import.meta.dirname, 'reservedWord.yaml'),
+      'utf8',
+    );
+    writeFileSync(
+      path.join(cwd, 'openapi.yaml'),
+      document.replace('operationId: delete', `operationId: ${name}`),
+    );
+    await generate(cwd, ...toApi);
+    const service = read(
+      `conflict-${name}/src/api/services/ShelvesService.ts`,
+    );
+    for (const declaration of conflict) {
+      expect(service).toContain(declaration);
+    }
+  },
+  60_000,
+);
+
 test('a modifier cannot separate two operations with one name', async () => {
   const cwd = makeFolder('collision');
   copyFileSync(

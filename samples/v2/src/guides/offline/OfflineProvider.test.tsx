@@ -64,14 +64,38 @@ test('a stored book is shown at once and refetched', async () => {
   expect(requests).toHaveLength(2);
 });
 
-test('signing out empties the storage', async () => {
+test('signing out removes the stored data, also of a save in progress', async () => {
   await runSample(async ({ render, idle }) => {
-    await openPage(render);
+    const { api } = await openPage(render);
     await idle();
     await waitForStored((text) => text.includes('Left Hand'));
     const { signOut } = await import('./signOut');
-    cleanup();
+    api.books.getBook.setQueryData(
+      { path: { bookId: 7 } },
+      (book) => book && { ...book, title: 'Secret' },
+    );
     await signOut();
     expect(localStorage.getItem(STORED)).toBeNull();
+    // The last save stores the empty cache.
+    cleanup();
+    await waitForStored((text) => text.includes('"queries":[]'));
+  });
+});
+
+// > A component that stays mounted may refetch its data, and the persister
+// > stores it again.
+test('a mounted component refetches after signing out', async () => {
+  await runSample(async ({ render, idle }) => {
+    const { api } = await openPage(render);
+    await idle();
+    await waitForStored((text) => text.includes('Left Hand'));
+    const { signOut } = await import('./signOut');
+    // The component rerenders for the new title when the cache is empty.
+    api.books.getBook.setQueryData(
+      { path: { bookId: 7 } },
+      (book) => book && { ...book, title: 'Secret' },
+    );
+    await signOut();
+    await waitForStored((text) => text.includes('Left Hand'));
   });
 });

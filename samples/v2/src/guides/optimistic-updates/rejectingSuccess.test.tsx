@@ -32,7 +32,9 @@ test('an onSuccess that rejects rolls back a change that is saved', async () => 
   });
 });
 
-test('the promise of invalidateQueries() never rejects', async () => {
+// > `invalidateQueries()` is safe: its promise doesn't reject unless you set
+// > `throwOnError`.
+test('the promise of invalidateQueries() does not reject', async () => {
   await runSample(async ({ renderHook, mockApi, idle }) => {
     const parameters = { path: { bookId: 7 } };
     renderHook(() =>
@@ -44,5 +46,11 @@ test('the promise of invalidateQueries() never rejects', async () => {
     expect(api.books.getBook.getQueryState(parameters)?.status).toBe(
       'error',
     );
+    await expect(
+      api.books.getBook.invalidateQueries(
+        { parameters },
+        { throwOnError: true },
+      ),
+    ).rejects.toBeInstanceOf(TypeError);
   });
 });

@@ -58,3 +58,21 @@ test('a review that fails disappears, and another one stays', async () => {
     expect(ids()).toEqual(['stored', ...known]);
   });
 });
+
+// > The refetched list has no temporary item for `onSuccess` to replace, so
+// > the new item can be missing.
+test('a list that refetches in the meantime lacks the review', async () => {
+  await runSample(async ({ renderHook, mockApi, idle }) => {
+    await api.books.listReviews.fetchQuery({ parameters });
+    const known = ids()!;
+    const { result } = renderHook(() => useAddReview(7));
+    mockApi.delay(100);
+    act(() => result.current.mutate({ rating: 5, text: 'Recommended.' }));
+    await expect.poll(ids).toHaveLength(known.length + 1);
+    mockApi.delay(0);
+    await api.books.listReviews.fetchQuery({ parameters });
+    await idle();
+    expect(result.current.isSuccess).toBe(true);
+    expect(ids()).toEqual(known);
+  });
+});

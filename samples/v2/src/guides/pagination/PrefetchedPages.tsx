@@ -21,14 +21,17 @@ export function PrefetchedPages() {
     });
   }, [page, hasNext]);
 
-  if (isError) return <p role="alert">Page {page} did not load.</p>;
   return (
     <>
+      {isError && <p role="alert">Page {page} did not load.</p>}
       <ol>
         {data?.items.map(({ id, title }) => (
           <li key={id}>{title}</li>
         ))}
       </ol>
+      <button disabled={page === 1} onClick={() => setPage(page - 1)}>
+        Previous
+      </button>
       <button disabled={!hasNext} onClick={() => setPage(page + 1)}>
         Next
       </button>

@@ -160,3 +160,27 @@ test('a prefetched page without a staleTime is requested again', async () => {
   const { requests } = JSON.parse(record) as { requests: unknown[] };
   expect(requests).toHaveLength(2);
 });
+
+// > All later items moved down by one, so the next page starts with an item
+// > that you already have. After a deletion, an item is missing instead.
+test('numbered pages repeat or lose a book when the list changes', async () => {
+  const readAfter = async (change: 'add' | 'delete') => {
+    const seen: number[] = [];
+    await runSample(async ({ mockApi }) => {
+      const { books } = mockApi.data;
+      const all = books.map(({ id }) => id);
+      const load = async (page: number) => {
+        const parameters = { query: { page, pageSize: 2 } };
+        const { data } = await api.books.listBooks({ parameters });
+        seen.push(...(data?.items ?? []).map(({ id }) => all.indexOf(id)));
+      };
+      await load(1);
+      if (change === 'add') books.unshift({ ...books[0]!, id: 999 });
+      else books.shift();
+      await load(2);
+    });
+    return seen;
+  };
+  expect(await readAfter('add')).toEqual([0, 1, 1, 2]);
+  expect(await readAfter('delete')).toEqual([0, 1, 3, 4]);
+});

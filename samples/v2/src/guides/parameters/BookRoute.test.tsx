@@ -17,3 +17,10 @@ test('sends nothing for an address without a number', async () => {
   });
   expect(JSON.parse(recording)).toMatchObject({ requests: [] });
 });
+
+test('says that a book does not exist', async () => {
+  await runSample(async ({ render }) => {
+    const page = render(<BookRoute params={{ bookId: '999' }} />);
+    await page.findByRole('alert');
+  });
+});

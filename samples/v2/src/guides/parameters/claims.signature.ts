@@ -12,11 +12,19 @@ export function useForms() {
   listBooks.useQuery(undefined, { staleTime: 60_000 });
   listBooks.useQuery({}, { staleTime: 60_000 });
   api.status.getStatus.useQuery(undefined, { staleTime: 60_000 });
+  // > If the document declares no parameters for the operation, write
+  // > `useQuery(undefined, options)`. Otherwise a required parameter is
+  // > missing, and the message names it.
   // @ts-expect-error: the document declares no parameters here
   api.status.getStatus.useQuery({}, { staleTime: 60_000 });
+  // @ts-expect-error: path is missing
+  getBook.useQuery({}, { staleTime: 60_000 });
 
   // A key can replace the parameters.
   getBook.useQuery(getBook.getQueryKey({ path: { bookId: 7 } }));
+  // > and the compiler rejects the wrong kind.
+  // @ts-expect-error: an infinite key
+  listBooks.useQuery(listBooks.getInfiniteQueryKey());
 
   const known = updateBook.useMutation({ path: { bookId: 7 } });
   known.mutate({ price: 990 });
@@ -33,8 +41,22 @@ export function useForms() {
 export async function calls() {
   await listBooks();
   await listBooks({ parameters: {}, signal: AbortSignal.timeout(5000) });
+  // > If you pass an object to a direct call of a read operation, it needs
+  // > `parameters` (or a `queryKey`), even if every parameter is optional.
   // @ts-expect-error: an object needs parameters
   await listBooks({ signal: AbortSignal.timeout(5000) });
+  await listBooks({
+    queryKey: listBooks.getQueryKey(),
+    signal: AbortSignal.timeout(5000),
+  });
+  // > If the document declares no parameters for the operation, write
+  // > `api.status.getStatus({ parameters: undefined, signal })`.
+  const signal = AbortSignal.timeout(5000);
+  await api.status.getStatus({ parameters: undefined, signal });
+  // @ts-expect-error: an object without them
+  await api.status.getStatus({ signal });
+  // @ts-expect-error: the operation has no parameters
+  await api.status.getStatus({ parameters: {}, signal });
   await revokeToken({ signal: AbortSignal.timeout(5000) });
   await listBooks.fetchQuery();
   await listBooks.fetchQuery({ staleTime: 60_000 });

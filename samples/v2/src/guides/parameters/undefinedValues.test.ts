@@ -1,5 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
-import { urlSerializer } from '@openapi-qraft/react';
+import { requestFn, urlSerializer } from '@openapi-qraft/react';
 import { expect, test } from 'vitest';
 import { runSample } from '../../../testing/recordSample';
 import { api } from './client';
@@ -53,4 +53,23 @@ test('a header in the parameters replaces the one of the client', async () => {
     });
   });
   expect(recording).toContain('"accept": "text/csv"');
+});
+
+// > With `undefined`, the header of the request function is sent, or none if
+// > it sets none.
+test.each([
+  ['pt', 'pt'],
+  [undefined, 'de'],
+])('the header %s is sent as %s', async (parameter, sent) => {
+  const recording = await runSample(async () => {
+    await requestFn(getBook.schema, {
+      baseUrl: 'https://bookshop.example/v1',
+      headers: { 'Accept-Language': 'de' },
+      parameters: {
+        path: { bookId: 7 },
+        header: { 'Accept-Language': parameter },
+      },
+    });
+  });
+  expect(recording).toContain(`"accept-language": "${sent}"`);
 });

@@ -17,6 +17,16 @@ test('each client sends its own token', async () => {
   });
 });
 
+// > With several APIs, always pass the `queryClient`.
+test('each client has a cache of its own', async () => {
+  await runSample(async () => {
+    const parameters = { path: { bookId: 7 } };
+    await shop.books.getBook.fetchQuery({ parameters });
+    expect(shop.books.getBook.getQueryData(parameters)?.id).toBe(7);
+    expect(catalog.books.getBook.getQueryData(parameters)).toBeUndefined();
+  });
+});
+
 test('secure request functions with one QueryClient share tokens of a scheme', async () => {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: 60_000 } },

@@ -1,7 +1,7 @@
 import { mergeHeaders, requestFn } from '@openapi-qraft/react';
+import { QueryClient } from '@tanstack/react-query';
 import { createAPIClient as createCatalogClient } from './api-queryable';
 import { createAPIClient as createShopClient } from './api';
-import { queryClient } from './client';
 
 function withToken(readToken: () => string): typeof requestFn {
   return (schema, info, options) => {
@@ -17,10 +17,11 @@ function withToken(readToken: () => string): typeof requestFn {
 export const shop = createShopClient({
   requestFn: withToken(() => localStorage.getItem('shopToken') ?? ''),
   baseUrl: 'https://bookshop.example/v1',
-  queryClient,
+  queryClient: new QueryClient(),
 });
 
 export const catalog = createCatalogClient({
   requestFn: withToken(() => localStorage.getItem('catalogToken') ?? ''),
   baseUrl: 'https://catalog.example',
+  queryClient: new QueryClient(),
 });

@@ -144,6 +144,19 @@ const MISTAKES = [
     ).filter((message) => message.includes('AbortSignal')),
 ];
 
+test('TypeScript 5.9 has another code for the unused import of a service', () => {
+  const root = makeProject('unused', {
+    'schema.ts': 'export type paths = object;\n',
+    'service.ts':
+      'import type { paths } from "./schema";\nexport const service = {};\n',
+  });
+  const messages = compile(root, 'service.ts', { noUnusedLocals: true });
+  expect(messages.map((message) => message.slice(0, 6))).toEqual([
+    'TS6133',
+  ]);
+  expect(page).toMatch(/^\| `TS6133`, `TS6196` in TypeScript 7 /m);
+});
+
 test('the messages of the settings are what these projects give', () => {
   const seen = MISTAKES.map((mistake) => mistake().join('\n'));
   if (process.env.SHOW)

@@ -2,7 +2,7 @@ import { qraftAPIClient, requestFn } from '@openapi-qraft/react';
 import * as callbacks from '@openapi-qraft/react/callbacks';
 import { resolveResponse } from '@openapi-qraft/react/unstable__responseUtils';
 import { createSecureRequestFn } from '@openapi-qraft/react/Unstable_QraftSecureRequestFn';
-import { QueryClient } from '@tanstack/react-query';
+import { CancelledError, QueryClient } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -91,6 +91,7 @@ const MISTAKES: Record<string, (() => unknown)[]> = {
     },
     () => keys.getBook!({ parameters }),
     render(() => keys.getBook!.useQuery!(parameters)),
+    render(() => keys.createBook!.useMutation!()),
     render(() => createBook!.useMutation!({}, { mutationKey: ['new'] })),
     () => getBook!.invalidateQueries!({ parameters, queryKey: [] }),
     () => createBook!.isMutating!({ parameters: {}, mutationKey: [] }),
@@ -107,6 +108,7 @@ const MISTAKES: Record<string, (() => unknown)[]> = {
   ],
   requests: [
     withRequestFn(() => Promise.resolve()),
+    withRequestFn(() => Promise.reject(undefined)),
     withRequestFn(() => Promise.reject({ status: 500 })),
     withRequestFn(() => ({ data: {} })),
     async () => {
@@ -190,5 +192,46 @@ test.each(Object.entries(MISTAKES))(
         (text) => !shown.some((message) => text.includes(message)),
       ),
     ).toEqual([]);
+  },
+);
+
+// > The same happens if `fetchQuery()` shares the request of a component, and
+// > the component unmounts.
+test('fetchQuery() rejects if the component that loads unmounts', async () => {
+  await runSample(async ({ mockApi }) => {
+    mockApi.delay(50);
+    const { unmount } = renderHook(
+      () => api.books.getBook.useQuery(parameters),
+      { wrapper },
+    );
+    const book = api.books.getBook.fetchQuery({ parameters });
+    const settled = expect(book).rejects.toBeInstanceOf(CancelledError);
+    unmount();
+    await settled;
+  });
+});
+
+// > `prefetchQuery()` does nothing there, without a message.
+test('prefetchQuery() without requestFn is silent', async () => {
+  await runSample(async () => {
+    await cache.getBook!.prefetchQuery!({ parameters });
+    expect(logged).toEqual([]);
+  });
+});
+
+// > The message ends with the value.
+test.each([undefined, null, '', 'a text'])(
+  'a request function that resolves to or rejects with %j',
+  async (value) => {
+    for (const result of [
+      () => Promise.resolve(value),
+      () => Promise.reject(value as unknown as Error),
+    ]) {
+      await runSample(async () => {
+        await expect(withRequestFn(result)()).rejects.toMatchObject({
+          message: `Cannot use 'in' operator to search for 'error' in ${value}`,
+        });
+      });
+    }
   },
 );

@@ -1,0 +1,54 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api, queryClient } from './client';
+import { seedCache } from './seededCache';
+
+const { listBooks } = api.books;
+const fiction = { query: { genre: 'fiction' } } as const;
+
+beforeEach(() => {
+  queryClient.clear();
+  seedCache(api);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const countStale = () => listBooks.getQueriesData({ stale: true }).length;
+
+// > Without a mounted hook, age doesn't count: the entry is stale only if it
+// > was invalidated or has no data yet.
+test('an old entry without a hook is not stale', async () => {
+  vi.useFakeTimers();
+  vi.advanceTimersByTime(3_600_000);
+  expect(countStale()).toBe(0);
+  await listBooks.invalidateQueries({ parameters: fiction, exact: true });
+  expect(countStale()).toBe(1);
+});
+
+// > For an active entry, `stale` follows the `staleTime` of the hook.
+test.each([
+  [0, 1],
+  [60_000, 0],
+])('with staleTime %i, %i entries are stale', (staleTime, stale) => {
+  vi.useFakeTimers();
+  const stop = new QueryObserver(queryClient, {
+    queryKey: listBooks.getQueryKey(fiction),
+    queryFn: () => new Promise(() => undefined),
+    staleTime,
+  }).subscribe(() => undefined);
+  expect(countStale()).toBe(stale);
+  stop();
+});
+
+// > `queryClient.getQueryData()` returns `undefined` for it, and
+// > `setQueryData()` writes data that no hook reads.
+test('a key without infinite names another entry', () => {
+  const { url, method } = listBooks.schema;
+  const queryKey = [{ url, method }, {}];
+  expect(queryClient.getQueryData(queryKey)).toBeUndefined();
+  expect(queryClient.getQueriesData({ queryKey })).toHaveLength(10);
+  queryClient.setQueryData(queryKey, 'lost');
+  expect(listBooks.getQueryData()).not.toBe('lost');
+});

@@ -21,8 +21,9 @@ export default function PlaygroundPage(): ReactNode {
         <h1>Playground</h1>
         <p style={{maxInlineSize: '48rem'}}>
           Generate a client from your own OpenAPI document with the published packages 2.14.1, and try its calls against
-          a mock. Everything runs in this tab, and nothing that you enter leaves it. The page's security policy forbids
-          requests to other sites{isHosted && ', except those of the search'}.
+          a mock. Everything runs in this tab, and nothing that you enter leaves it
+          {isHosted && ', except what you search for'}. The page's security policy forbids requests to other sites
+          {isHosted && ', except those of the search'}.
         </p>
         <noscript>
           <p>The playground needs JavaScript.</p>

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {PAGE_TYPE_NAMES, PAGE_TYPES} from '../../scripts/measure/pageTypes';
 import {readFirstView, weighFile} from '../../scripts/measure/readFirstView';
 import {toKibibytes} from '../../scripts/measure/weigh';
-import {firstSearchResult, layoutShift, openedSearch, PAGE_BUDGETS} from '../readBudgets';
+import {firstSearchResult, layoutShift, openedSearch, PAGE_BUDGETS, playground} from '../readBudgets';
 import {Search} from './pages/Search';
 import {expect, test} from './test';
 
@@ -52,6 +52,13 @@ for (const name of PAGE_TYPE_NAMES) {
     });
   }
 }
+
+test('the playground loads no more than its budget until the reader does something', async ({page, baseURL, site}) => {
+  void site;
+  const view = await readFirstView(page, `${baseURL ?? ''}playground`);
+  expect(view.all).toBeLessThanOrEqual(playground);
+  await expect(page.getByRole('textbox', {name: 'OpenAPI document'})).toBeVisible();
+});
 
 function weighAll(addresses: Iterable<string>): number {
   return toKibibytes([...addresses].map(weighFile).reduce((sum, size) => sum + size, 0));

@@ -1,32 +1,20 @@
 // The playground's editor, and the frame in which the reader's code runs.
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import type {Page} from '@playwright/test';
 import {findBarriers, showTheme} from './axe';
 import {PlaygroundCode} from './pages/PlaygroundCode';
-import {expect as baseExpect, test as base} from './test';
+import {expect as baseExpect, test as base} from './sharedPage';
 
 // TypeScript starts first, which takes its time on a busy machine.
 const expect = baseExpect.configure({timeout: 30_000});
 
-/** Tests of a worker share one open playground: most of their time would go into starting the generator and TypeScript. */
-const test = base.extend<{code: PlaygroundCode; isShared: boolean}, {sharedPage: Page}>({
-  isShared: [true, {option: true}],
-  sharedPage: [
-    async ({browser}, use, {project}) => {
-      const {baseURL, viewport} = project.use;
-      const page = await browser.newPage({baseURL, viewport});
-      await use(page);
-      await page.close();
-    },
-    {scope: 'worker'},
-  ],
-  page: ({page, sharedPage, isShared}, use) => use(isShared ? sharedPage : page),
+/** Tests share one open playground. */
+const test = base.extend<{code: PlaygroundCode}>({
   // Uses the site fixture, which checks the console and the requests.
   code: async ({site, page}, use) => {
     expect(site).toBeDefined();
     const code = new PlaygroundCode(page);
-    if (page.url() === 'about:blank') await code.openBookshop();
+    if (!(await code.hasBookshop())) await code.openBookshop();
     await use(code);
   },
 });
@@ -59,7 +47,7 @@ test.describe('the editor', () => {
 
   test('shows an error in place and in the list of problems, which leads to it', async ({code, page}) => {
     await code.write(QUERY.replace('bookId: 7', "bookId: 'seven'"));
-    const problem = code.region('Problems').getByRole('listitem');
+    const problem = code.region('Problems').getByRole('listitem').filter({hasText: 'assignable'});
     await expect(problem).toHaveText("Line 4 Type 'string' is not assignable to type 'number'.");
     await expect(page.locator('.cm-lintRange-error')).toHaveText('bookId');
     await problem.getByRole('button').click();
@@ -127,7 +115,7 @@ test.describe('running code', () => {
     await expect(request).toContainText('GET https://bookshop.example/v1/books/7 200');
     await request.locator('summary').click();
     await expect(request).toContainText('"genre": "fiction"');
-    await expect(code.region('Query cache')).toContainText('"/books/{bookId}"');
+    await expect(code.region('Query cache').locator('summary')).toHaveText('books.getBook { path: { bookId: 7 } }');
     await expect(code.region('Query cache')).toContainText('1 observer');
     await expect(code.region('Problems')).toContainText('No problems.');
   });

@@ -332,6 +332,17 @@ test('the search page uses the service too @request-search-configuration', async
   await search.expectClosed();
 });
 
+test('nothing that is entered in the playground is sent to the service', async ({page, search: _, hosted}) => {
+  await page.goto(`${hosted.address}playground`);
+  await expect(page.getByText('nothing that you enter leaves it, except what you search for.')).toBeVisible();
+  const box = page.getByRole('textbox', {name: 'OpenAPI document'});
+  await box.fill('secret: plans');
+  await expect(page.locator('.cm-content')).toBeFocused();
+  await page.getByRole('button', {name: 'Generate'}).click();
+  await expect(page.getByText('openapi.yaml has no field "openapi"')).toBeVisible({timeout: 25_000});
+  expect(hosted.fakeAlgolia.requests).toEqual([]);
+});
+
 test('sends no events without insights @request-insights', async ({page, search, hosted}) => {
   await page.clock.install();
   await search.open();

@@ -1,6 +1,7 @@
-import {type OnDownload, preload, startWorker} from '../shared/loadBundles';
+import {type OnDownload, startWorker} from '../shared/loadBundles';
 import type {GenerateInput, GenerateResult} from '../shared/types';
 import {GeneratorError} from './GeneratorError';
+import {isMemoryError, OUT_OF_MEMORY} from './memory';
 import type {GenerateRequest, GenerateResponse} from './messages';
 
 export interface GenerateCallbacks {
@@ -10,16 +11,37 @@ export interface GenerateCallbacks {
   readonly signal: AbortSignal;
 }
 
-const SCRIPTS = ['typescript', 'generator'] as const;
+/** The worker, which stays for the next run. */
+let starting: Promise<Worker> | undefined;
+const downloads = new Set<OnDownload>();
 
-/** Downloads the generator before it is needed. */
-export const preloadGenerator = (): void => preload(SCRIPTS);
+function start(): Promise<Worker> {
+  starting ??= startWorker(['typescript', 'generator'], (download) =>
+    downloads.forEach((report) => report(download)),
+  ).then(
+    (worker) => {
+      worker.onerror = forget;
+      return worker;
+    },
+    (error: unknown) => {
+      forget();
+      throw error;
+    },
+  );
+  return starting;
+}
 
-/** Kept between runs: the second one starts at once. */
-let idle: Worker | undefined;
+function forget(): void {
+  starting = undefined;
+}
+
+/** Starts the generator before it is needed. A failure shows when it is needed. */
+export function preloadGenerator(): void {
+  start().catch(() => undefined);
+}
 
 /**
- * Generates a client in a worker.
+ * Generates a client in a worker. Only one run at a time: abort it before the next.
  *
  * @throws GeneratorError when there is something that the reader can mend
  * @throws DownloadError when the generator cannot be downloaded
@@ -29,33 +51,30 @@ export async function generate(
   input: GenerateInput,
   {onDownload, onStep, signal}: GenerateCallbacks,
 ): Promise<GenerateResult> {
-  const worker = idle ?? (await startWorker(SCRIPTS, onDownload));
-  idle = undefined;
+  downloads.add(onDownload);
+  const worker = await start().finally(() => downloads.delete(onDownload));
+  signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const stop = (error: unknown): void => {
       worker.terminate();
+      forget();
       reject(error instanceof Error ? error : new Error(String(error)));
     };
-    if (signal.aborted) return stop(signal.reason);
     const cancel = (): void => stop(signal.reason);
     signal.addEventListener('abort', cancel);
     worker.onmessage = ({data}: MessageEvent<GenerateResponse>) => {
       if (data.type === 'progress') return onStep(data.step);
       // The signal of this run no longer concerns the worker.
       signal.removeEventListener('abort', cancel);
-      idle = worker;
       if (data.type === 'done') resolve(data.result);
       else reject(new GeneratorError(data.problems));
     };
-    worker.onerror = (event) => stop(new GeneratorError([{message: describeCrash(event.message)}]));
-    worker.onmessageerror = () => stop(new GeneratorError([{message: describeCrash('')}]));
+    worker.onerror = (event) => {
+      event.preventDefault(); // The page says it, not the console.
+      const message = isMemoryError(event.message) ? OUT_OF_MEMORY : `The generator stopped: ${event.message}`;
+      stop(new GeneratorError([{message}]));
+    };
+    worker.onmessageerror = () => stop(new GeneratorError([{message: OUT_OF_MEMORY}]));
     worker.postMessage({input} satisfies GenerateRequest);
   });
-}
-
-function describeCrash(message: string): string {
-  const isMemory = message === '' || /memory|allocation|array length|string length/i.test(message);
-  return isMemory
-    ? 'The browser ran out of memory. Generate fewer services with --filter-services, or run the command below.'
-    : `The generator stopped: ${message}`;
 }

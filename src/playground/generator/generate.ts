@@ -7,6 +7,7 @@ import type {GenerateInput, GenerateResult, OpenApiDocument, Problem, SourceFile
 import {GeneratorError} from './GeneratorError';
 import {listNotices, readClient} from './readClient';
 import {isObject} from '../shared/document';
+import {isMemoryError, OUT_OF_MEMORY} from './memory';
 import {describeSyntaxError, readDocument} from './readDocument';
 import {PLUGINS, toArguments} from './toArguments';
 
@@ -90,6 +91,7 @@ async function includeFiles(
 function describeFailure(error: unknown, path: string, log: string): Problem {
   if (isObject(error) && 'mark' in error) return describeSyntaxError(error, path);
   const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof RangeError && isMemoryError(message)) return {message: OUT_OF_MEMORY, path};
   // Why the CLI exits is in its log, as the line that it marks.
   const reason = /exit code/.test(message) ? log.split('\n').filter((line) => /^[✖⚠]/.test(line)) : [];
   return {

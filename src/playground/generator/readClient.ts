@@ -233,8 +233,11 @@ export function listNotices(operations: readonly Operation[]): Problem[] {
     const names = unnamed.slice(0, 3).map(({name}) => name);
     notices.push({
       message:
-        `${unnamed.length} of ${operations.length} operations have no operationId. The generator named them after ` +
-        `method and path, such as ${names.join(', ')}. Add an operationId to choose the name.`,
+        unnamed.length === 1
+          ? `${place(unnamed[0]!)} has no operationId. The generator named it "${names.join()}", after its method and path. ` +
+            'Add an operationId to choose the name.'
+          : `${unnamed.length} of ${operations.length} operations have no operationId. The generator named them after ` +
+            `their method and path, such as ${names.join(', ')}. Add an operationId to choose the name.`,
     });
   }
   return notices;

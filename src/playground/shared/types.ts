@@ -111,6 +111,7 @@ export interface CodeEditorProps {
 export interface RunPaneProps {
   readonly client: readonly SourceFile[];
   readonly document: OpenApiDocument;
+  readonly operations: readonly Operation[];
   /** The reader's files: `App.tsx`, and the modules beside it. */
   readonly code: readonly SourceFile[];
   /** Path of the file in the editor. */

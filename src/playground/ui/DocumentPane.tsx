@@ -1,4 +1,4 @@
-import {type DragEvent, type ReactNode, useId, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {preloadGenerator} from '../generator/client';
 import CodeEditor, {type CodeEditorHandle} from './CodeEditor';
@@ -6,12 +6,17 @@ import DownloadBar from './DownloadBar';
 import ProblemList from './ProblemList';
 import {addFiles, editDocument, readFiles} from './readFiles';
 import {SAMPLES} from './samples';
-import {describeError, EMPTY, type Playground} from './usePlayground';
+import {countOf, describeError, EMPTY, type Playground} from './usePlayground';
 import styles from './styles.module.css';
 
+interface Props {
+  readonly playground: Playground;
+  readonly onShowFiles: () => void;
+}
+
 /** The document: from a sample, a file, or the keyboard. */
-export default function DocumentPane({playground}: {readonly playground: Playground}): ReactNode {
-  const {state, running, problems, replaced, change, replace, report, start, cancel} = playground;
+export default function DocumentPane({playground, onShowFiles}: Props): ReactNode {
+  const {state, running, result, problems, replaced, change, replace, report, start, cancel} = playground;
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const editor = useRef<CodeEditorHandle>(null);
@@ -40,23 +45,33 @@ export default function DocumentPane({playground}: {readonly playground: Playgro
     }
   }
 
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setOver(false);
-    void add([...event.dataTransfer.files]);
-  }
+  const latestAdd = useRef(add);
+  latestAdd.current = add;
+  // On the whole page: a browser leaves the page for a file that is dropped elsewhere.
+  useEffect(() => {
+    const controller = new AbortController();
+    const listen = (type: 'dragenter' | 'dragleave' | 'dragover' | 'drop', react: (event: DragEvent) => void): void =>
+      window.addEventListener(
+        type,
+        (event) => {
+          if (!event.dataTransfer?.types.includes('Files')) return; // such as a selected word
+          event.preventDefault();
+          react(event);
+        },
+        {signal: controller.signal},
+      );
+    listen('dragenter', preloadGenerator);
+    listen('dragover', () => setOver(true));
+    listen('dragleave', ({relatedTarget}) => setOver(relatedTarget !== null));
+    listen('drop', ({dataTransfer}) => {
+      setOver(false);
+      void latestAdd.current([...(dataTransfer?.files ?? [])]);
+    });
+    return () => controller.abort();
+  }, []);
 
   return (
-    <div
-      className={clsx(styles.document, isOver && styles.over)}
-      onDragEnter={preloadGenerator}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={clsx(styles.document, isOver && styles.over)}>
       <h2>Document</h2>
       <div className={styles.toolbar} onPointerEnter={preloadGenerator} onFocus={preloadGenerator}>
         <span id={hint}>Start from</span>
@@ -106,6 +121,11 @@ export default function DocumentPane({playground}: {readonly playground: Playgro
         {running && (
           <button type="button" onClick={cancel}>
             Cancel
+          </button>
+        )}
+        {result && !running && (
+          <button type="button" onClick={onShowFiles}>
+            Show {countOf(result.files, 'file')} and {countOf(result.operations, 'operation')}
           </button>
         )}
         {replaced && (

@@ -12,9 +12,11 @@ export default function FileViewer({file: {path, text}}: {readonly file: SourceF
   useEffect(() => {
     if (text.length > COLORED_LENGTH) return undefined;
     let isCurrent = true;
-    void import('./colorTypeScript').then(({colorTypeScript}) => {
-      if (isCurrent) setHtml(colorTypeScript(text));
-    });
+    void import('./colorTypeScript')
+      .then(({colorTypeScript}) => colorTypeScript(text))
+      .then((colored) => {
+        if (isCurrent) setHtml(colored);
+      });
     return () => {
       isCurrent = false;
     };

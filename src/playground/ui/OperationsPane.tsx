@@ -3,27 +3,34 @@ import type {Operation} from '../shared/types';
 import CallPane from './CallPane';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly operations: readonly Operation[] | undefined;
+interface ListProps {
+  readonly operations: readonly Operation[];
   readonly chosen: Operation | undefined;
   readonly onChoose: (operation: Operation) => void;
   /** Puts a call into the editor. */
   readonly onTry: (code: string) => void;
 }
 
+type Props = Omit<ListProps, 'operations'> & {readonly operations: readonly Operation[] | undefined};
+
 /** The operations of the client by service, and what can be called on the chosen one. */
-export default function OperationsPane({operations, chosen, onChoose, onTry}: Props): ReactNode {
+export default function OperationsPane({operations, ...others}: Props): ReactNode {
+  return (
+    <>
+      <h2>Operations</h2>
+      {operations ? (
+        <OperationList operations={operations} {...others} />
+      ) : (
+        <p className={styles.hint}>The operations of your document appear here.</p>
+      )}
+    </>
+  );
+}
+
+function OperationList({operations, chosen, onChoose, onTry}: ListProps): ReactNode {
   const [query, setQuery] = useState('');
   const list = useRef<HTMLDivElement>(null);
-  const found = useMemo(() => operations?.filter((operation) => matches(operation, query)) ?? [], [operations, query]);
-  if (!operations) {
-    return (
-      <>
-        <h2>Operations</h2>
-        <p className={styles.hint}>The operations of your document appear here.</p>
-      </>
-    );
-  }
+  const found = useMemo(() => operations.filter((operation) => matches(operation, query)), [operations, query]);
   const services = [...new Set(found.map(({service}) => service))];
   const current = chosen && found.includes(chosen) ? chosen : found[0];
 
@@ -44,58 +51,55 @@ export default function OperationsPane({operations, chosen, onChoose, onTry}: Pr
   }
 
   return (
-    <>
-      <h2>Operations</h2>
-      <div className={styles.operations}>
-        <div>
-          <input
-            type="search"
-            aria-label="Find an operation"
-            placeholder="Find an operation"
-            value={query}
-            onChange={({target}) => setQuery(target.value)}
-          />
-          <p role="status" className={styles.hint}>
-            {found.length} of {operations.length} operations
-          </p>
-          <div
-            ref={list}
-            role="listbox"
-            aria-label="Operations"
-            tabIndex={0}
-            aria-activedescendant={current && optionId(current)}
-            className={styles.list}
-            onKeyDown={press}
-          >
-            {services.map((service) => (
-              <div key={service} role="group" aria-label={service}>
-                <div className={styles.service} role="presentation">
-                  {service}
-                </div>
-                {found
-                  .filter((operation) => operation.service === service)
-                  .map((operation) => (
-                    <div
-                      key={`${operation.name} ${operation.method} ${operation.path}`}
-                      id={optionId(operation)}
-                      role="option"
-                      aria-selected={operation === chosen}
-                      onClick={() => onChoose(operation)}
-                    >
-                      <span>{operation.name}</span>
-                      <small>
-                        {operation.method.toUpperCase()} {operation.path}
-                        {operation.isDeprecated && ' (deprecated)'}
-                      </small>
-                    </div>
-                  ))}
+    <div className={styles.operations}>
+      <div>
+        <input
+          type="search"
+          aria-label="Find an operation"
+          placeholder="Find an operation"
+          value={query}
+          onChange={({target}) => setQuery(target.value)}
+        />
+        <p role="status" className={styles.hint}>
+          {found.length} of {operations.length} operations
+        </p>
+        <div
+          ref={list}
+          role="listbox"
+          aria-label="Operations"
+          tabIndex={0}
+          aria-activedescendant={current && optionId(current)}
+          className={styles.list}
+          onKeyDown={press}
+        >
+          {services.map((service) => (
+            <div key={service} role="group" aria-label={service}>
+              <div className={styles.service} role="presentation">
+                {service}
               </div>
-            ))}
-          </div>
+              {found
+                .filter((operation) => operation.service === service)
+                .map((operation) => (
+                  <div
+                    key={`${operation.name} ${operation.method} ${operation.path}`}
+                    id={optionId(operation)}
+                    role="option"
+                    aria-selected={operation === chosen}
+                    onClick={() => onChoose(operation)}
+                  >
+                    <span>{operation.name}</span>
+                    <small>
+                      {operation.method.toUpperCase()} {operation.path}
+                      {operation.isDeprecated && ' (deprecated)'}
+                    </small>
+                  </div>
+                ))}
+            </div>
+          ))}
         </div>
-        {chosen && <CallPane key={optionId(chosen)} operation={chosen} onTry={onTry} />}
       </div>
-    </>
+      {chosen && <CallPane key={optionId(chosen)} operation={chosen} onTry={onTry} />}
+    </div>
   );
 }
 

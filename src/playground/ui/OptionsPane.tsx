@@ -1,16 +1,18 @@
 import {type ReactNode, useId} from 'react';
-import type {GeneratorOptions, PlaygroundState} from '../shared/types';
+import type {GeneratorOptions} from '../shared/types';
 import CopyButton from './CopyButton';
 import {buildCommand, buildRedoclyConfig, OPTION_GROUPS, type OptionField} from './options';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly state: PlaygroundState;
+  /** Path of the document. */
+  readonly entry: string;
+  readonly options: GeneratorOptions;
   readonly onChange: (options: GeneratorOptions) => void;
 }
 
 /** The generator's options, and how to write them down. */
-export default function OptionsPane({state: {entry, options}, onChange}: Props): ReactNode {
+export default function OptionsPane({entry, options, onChange}: Props): ReactNode {
   const command = buildCommand(entry, options);
   const config = buildRedoclyConfig(entry, options);
   const count = Object.values(options).filter(

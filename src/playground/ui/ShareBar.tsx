@@ -2,7 +2,7 @@ import {type ReactNode, useState} from 'react';
 import {copyText} from '@site/src/lib/copyText';
 import {download} from './download';
 import {SHARED_FILE} from './readFiles';
-import {buildFragment, MAX_LENGTH} from './share';
+import {buildFragment} from './share';
 import type {Playground} from './usePlayground';
 import styles from './styles.module.css';
 
@@ -13,7 +13,7 @@ export default function ShareBar({playground: {state, keeping, forget}}: {readon
 
   async function share(): Promise<void> {
     const fragment = await buildFragment(state);
-    if (fragment.length > MAX_LENGTH) {
+    if (fragment === undefined) {
       setSaid('Your document is too long for a link. Download the work as a file, which can be opened here.');
       return;
     }

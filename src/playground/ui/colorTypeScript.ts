@@ -14,18 +14,37 @@ const highlighter = tagHighlighter([
   {tag: [tags.propertyName, tags.definition(tags.propertyName)], class: 'c-p'},
 ]);
 
+/** Milliseconds of work after which the page can respond to the reader. */
+const SLICE = 25;
+const SLICE_LENGTH = 20_000;
+
 /** TypeScript as HTML, colored by the parser that the editor uses. */
-export function colorTypeScript(code: string): string {
+export async function colorTypeScript(code: string): Promise<string> {
+  let end = performance.now() + SLICE;
+  async function pause(): Promise<void> {
+    if (performance.now() < end) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    end = performance.now() + SLICE;
+  }
+
+  const parsing = typescriptLanguage.parser.startParse(code);
+  let tree = parsing.advance();
+  for (; !tree; tree = parsing.advance()) await pause();
   let html = '';
-  highlightCode(
-    code,
-    typescriptLanguage.parser.parse(code),
-    highlighter,
-    (text, classes) => {
-      const [name] = classes.split(' ');
-      html += name ? `<i${name === KEYWORD ? '' : ` class=${name}`}>${escapeCode(text)}</i>` : escapeCode(text);
-    },
-    () => (html += '\n'),
-  );
+  for (let from = 0; from < code.length; from += SLICE_LENGTH) {
+    highlightCode(
+      code,
+      tree,
+      highlighter,
+      (text, classes) => {
+        const [name] = classes.split(' ');
+        html += name ? `<i${name === KEYWORD ? '' : ` class=${name}`}>${escapeCode(text)}</i>` : escapeCode(text);
+      },
+      () => (html += '\n'),
+      from,
+      Math.min(from + SLICE_LENGTH, code.length),
+    );
+    await pause();
+  }
   return html;
 }

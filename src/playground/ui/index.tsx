@@ -1,6 +1,7 @@
-import {lazy, type ReactNode, Suspense, useEffect, useRef, useState} from 'react';
+import {lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
 import {CODE_PATH} from '../shared/clientFile';
-import type {Operation, SourceFile} from '../shared/types';
+import type {GeneratorOptions, Operation, SourceFile} from '../shared/types';
 import {buildStarterCode} from '../shared/starterCode';
 import {buildCall} from './buildCall';
 import DocumentPane from './DocumentPane';
@@ -12,6 +13,10 @@ import {usePlayground} from './usePlayground';
 import styles from './styles.module.css';
 
 const RunPane = lazy(() => import('./run'));
+// A key press in one editor, or a step of a download, changes nothing in these. They can have thousands of elements.
+const Files = memo(FilesPane);
+const Operations = memo(OperationsPane);
+const Options = memo(OptionsPane);
 
 const PANES = ['Document', 'Options', 'Files', 'Operations', 'Code'] as const;
 type Pane = (typeof PANES)[number];
@@ -25,8 +30,9 @@ export default function Playground(): ReactNode {
   const [chosen, setChosen] = useState<Operation>();
   const first = result?.operations.find(({kind}) => kind === 'query') ?? result?.operations[0];
   const operation = result?.operations.find((each) => isSame(each, chosen)) ?? first;
-  const app = {path: CODE_PATH, text: state.code ?? (operation ? buildStarterCode(operation) : '')};
-  const code: readonly SourceFile[] = [...(state.modules ?? []), app];
+  const {modules} = state;
+  const text = state.code ?? (operation ? buildStarterCode(operation) : '');
+  const code = useMemo((): readonly SourceFile[] => [...(modules ?? []), {path: CODE_PATH, text}], [modules, text]);
   const [file, setFile] = useState<string>();
   const codeSection = useRef<HTMLElement>(null);
 
@@ -50,11 +56,28 @@ export default function Playground(): ReactNode {
 
   function edit(path: string, text: string): void {
     if (path === CODE_PATH) change({code: text});
-    else change({modules: state.modules?.map((each) => (each.path === path ? {path, text} : each)) ?? []});
+    else change({modules: modules?.map((each) => (each.path === path ? {path, text} : each)) ?? []});
   }
 
+  const setOptions = useCallback((options: GeneratorOptions) => change({options}), [change]);
+  const root = useRef<HTMLDivElement>(null);
+  /** Goes to a part, as a link would. */
+  const show = useCallback((name: Pane) => {
+    // At once: a narrow window hides the button that has the focus.
+    flushSync(() => setPane(name));
+    root.current?.querySelector<HTMLElement>(`:scope > [data-name=${name}]`)?.focus();
+  }, []);
+  const tryCall = useCallback(
+    (written: string) => {
+      change({code: written});
+      setFile(CODE_PATH);
+      show('Code');
+    },
+    [change, show],
+  );
+
   return (
-    <div className={styles.playground} data-pane={pane}>
+    <div ref={root} className={styles.playground} data-pane={pane}>
       <header className={styles.header}>
         <ShareBar playground={playground} />
       </header>
@@ -71,39 +94,31 @@ export default function Playground(): ReactNode {
         ))}
       </nav>
       <section data-name="Document" aria-label="Document">
-        <DocumentPane playground={playground} />
+        <DocumentPane playground={playground} onShowFiles={() => show('Files')} />
       </section>
       <section data-name="Options" aria-label="Options">
-        <OptionsPane state={state} onChange={(options) => change({options})} />
+        <Options entry={state.entry} options={state.options} onChange={setOptions} />
       </section>
-      <section data-name="Files" aria-label="Files">
-        <FilesPane files={result?.files} />
+      <section data-name="Files" aria-label="Files" tabIndex={-1}>
+        <Files files={result?.files} />
       </section>
       <section data-name="Operations" aria-label="Your operations">
-        <OperationsPane
-          operations={result?.operations}
-          chosen={operation}
-          onChoose={setChosen}
-          onTry={(text) => {
-            change({code: text});
-            setFile(CODE_PATH);
-            setPane('Code');
-          }}
-        />
+        <Operations operations={result?.operations} chosen={operation} onChoose={setChosen} onTry={tryCall} />
       </section>
-      <section ref={codeSection} data-name="Code" aria-label="Try it">
+      <section ref={codeSection} data-name="Code" aria-label="Try it" tabIndex={-1}>
+        <h2>Code</h2>
         {result ? (
           <Suspense fallback={<p>Loading…</p>}>
             <RunPane
               client={result.files}
               document={result.document}
+              operations={result.operations}
               code={code}
               opened={file ?? code[0]?.path ?? CODE_PATH}
               onOpen={setFile}
               onCodeChange={edit}
               isAutomatic={
-                opening?.isAutomatic === true &&
-                (call === undefined || caller === undefined || state.modules !== undefined)
+                opening?.isAutomatic === true && (call === undefined || caller === undefined || modules !== undefined)
               }
             />
           </Suspense>

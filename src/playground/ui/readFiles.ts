@@ -5,7 +5,8 @@ const MIB = 1024 * 1024;
 /** Larger documents need more memory than browsers give a page. */
 const MAX_BYTES = 40 * MIB;
 
-/** A file that starts like an OpenAPI document. */
+/** A file that starts like an OpenAPI document, after comments. */
+const START = 10_000;
 const IS_DOCUMENT = /^\s*(\{[^]{0,2000}?)?["']?(openapi|swagger)["']?\s*:/m;
 export const SHARED_FILE = 'playground.json';
 
@@ -49,7 +50,7 @@ export function addFiles(
   const [shared] = added;
   if (added.length === 1 && shared?.path === SHARED_FILE) return parseState(shared.text);
   const named = added.map(({path, text}) => ({path: missing.find((each) => hasSameName(each, path)) ?? path, text}));
-  const document = named.find(({path, text}) => !missing.includes(path) && IS_DOCUMENT.test(text));
+  const document = named.find(({path, text}) => !missing.includes(path) && IS_DOCUMENT.test(text.slice(0, START)));
   if (document) return {...state, files: named, entry: document.path};
   if (missing.length === 0 && named.length === 1 && named[0]) return {...state, files: named, entry: named[0].path};
   const kept = state.files.filter(({path}) => !named.some((file) => file.path === path));

@@ -2,15 +2,24 @@ import type {PlaygroundState, SourceFile} from '../shared/types';
 
 const PREFIX = '#work=';
 /** Chats and mail programs cut longer addresses. */
-export const MAX_LENGTH = 16_000;
+const MAX_LENGTH = 16_000;
+/** No document of this length gets short enough, and compressing it would stop the page for a moment. */
+const MAX_UNCOMPRESSED = 1_000_000;
 
-/** The state as the fragment of an address, which browsers do not send to servers. */
-export async function buildFragment(state: PlaygroundState): Promise<string> {
+/**
+ * The state as the fragment of an address, which browsers do not send to servers.
+ *
+ * @returns undefined when it would be too long
+ */
+export async function buildFragment(state: PlaygroundState): Promise<string | undefined> {
+  const text = JSON.stringify(state);
+  if (text.length > MAX_UNCOMPRESSED) return undefined;
   const {deflateSync, strToU8} = await import('fflate');
-  const bytes = deflateSync(strToU8(JSON.stringify(state)), {level: 9});
+  const bytes = deflateSync(strToU8(text), {level: 9});
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
-  return PREFIX + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  const fragment = PREFIX + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return fragment.length > MAX_LENGTH ? undefined : fragment;
 }
 
 /**

@@ -16,6 +16,9 @@ export interface KeptState {
 }
 
 const REFUSED = 'This browser does not let the page keep your work. Download or copy it before you close the tab.';
+const FULL = 'The browser has no space left to keep your work. Download or copy it before you close the tab.';
+const OTHER_TAB =
+  'The playground is open in another tab, too. A reload brings back what was changed last, in either tab.';
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
@@ -69,16 +72,28 @@ function read<Value>(key: string): Promise<Value | undefined> {
   return access('readonly', (store) => store.get(key) as IDBRequest<Value | undefined>);
 }
 
-/** Another tab that has the playground open has written to the same place. */
-let otherTab = false;
+/** Tabs with the playground tell each other that they have written to the same place, or that they could. */
 let channel: BroadcastChannel | undefined;
+let isShared = false;
 
-function connect(): BroadcastChannel {
-  if (!channel) {
-    channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = () => (otherTab = true);
-  }
-  return channel;
+/**
+ * Watches for other tabs that write to the same place.
+ *
+ * @param onShared called with what the reader should know
+ * @returns a function that stops
+ */
+export function watchOtherTabs(onShared: (message: string) => void): () => void {
+  const opened = new BroadcastChannel(CHANNEL);
+  opened.onmessage = ({data}: MessageEvent<'written' | 'here'>) => {
+    isShared = true;
+    onShared(OTHER_TAB);
+    if (data === 'written') opened.postMessage('here');
+  };
+  channel = opened;
+  return () => {
+    opened.close();
+    channel = undefined;
+  };
 }
 
 /**
@@ -91,15 +106,12 @@ export async function writeState(state: PlaygroundState, sample?: string): Promi
       await access('readwrite', (store) => store.put({name: sample, state} satisfies KeptSample, SAMPLE));
       return undefined;
     }
-    const tabs = connect();
     await access('readwrite', (store) => store.put(state, OWN));
     noteDocument(state);
-    tabs.postMessage('written');
-    return otherTab
-      ? 'The playground is open in another tab, too. A reload brings back what was changed last, in either tab.'
-      : undefined;
-  } catch {
-    return REFUSED;
+    channel?.postMessage('written');
+    return isShared ? OTHER_TAB : undefined;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'QuotaExceededError' ? FULL : REFUSED;
   }
 }
 

@@ -6,7 +6,7 @@ import type {Download} from '../shared/loadBundles';
 import type {GenerateResult, PlaygroundState, Problem} from '../shared/types';
 import {preloadLanguage} from './run/startLanguage';
 import {openAddress, type Opening} from './openAddress';
-import {forgetState, writeState} from './storage';
+import {forgetState, watchOtherTabs, writeState} from './storage';
 
 export interface Running {
   readonly step: string;
@@ -71,7 +71,7 @@ export function usePlayground(): Playground {
       if (signal.aborted) return;
       setResult(made);
       setProblems(made.notices);
-      announce(`Generated ${made.files.length} files with ${made.operations.length} operations`);
+      announce(`Generated ${countOf(made.files, 'file')} with ${countOf(made.operations, 'operation')}`);
     } catch (error) {
       if (signal.aborted) return;
       const found = error instanceof GeneratorError ? error.problems : [{message: describeError(error)}];
@@ -145,6 +145,7 @@ export function usePlayground(): Playground {
     return () => clearTimeout(timer);
   }, [opening, state]);
 
+  useEffect(() => watchOtherTabs(setKeeping), []);
   useEffect(() => () => abort.current?.abort(), []);
 
   return {
@@ -156,5 +157,9 @@ export function usePlayground(): Playground {
 function clearAddress(): void {
   if (window.location.hash) window.history.replaceState(null, '', window.location.pathname);
 }
+
+/** `1 file`, `10 files` */
+export const countOf = ({length}: readonly unknown[], noun: string): string =>
+  `${length} ${noun}${length === 1 ? '' : 's'}`;
 
 export const describeError = (error: unknown): string => (error instanceof Error ? error.message : String(error));

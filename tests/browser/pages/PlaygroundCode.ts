@@ -26,6 +26,12 @@ export class PlaygroundCode {
     await expect(this.run).toBeAttached({timeout: 30_000});
   }
 
+  /** Whether the client of the bookshop is open. Another test may have opened something else. */
+  async hasBookshop(): Promise<boolean> {
+    const command = this.page.getByRole('group', {name: 'Command'}).filter({hasText: 'openapi-qraft bookshop.yaml'});
+    return (await command.isVisible()) && (await this.run.isVisible());
+  }
+
   region(name: 'Result' | 'Requests' | 'Query cache' | 'Problems'): Locator {
     return this.page.getByRole('region', {name, exact: true});
   }

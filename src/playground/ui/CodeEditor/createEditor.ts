@@ -34,6 +34,9 @@ export async function createEditor({root, label, text, language, symbols, onChan
   root.addEventListener('keydown', (event) => {
     if (event instanceof KeyboardEvent && !event.ctrlKey && !event.metaKey) event.stopPropagation();
   });
+  // Comparing references is instant. A document can have megabytes.
+  let known = text;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const view = new EditorView({
     root,
     parent: root,
@@ -43,7 +46,7 @@ export async function createEditor({root, label, text, language, symbols, onChan
         lineNumbers(),
         highlightSpecialChars(),
         history(),
-        drawSelection(),
+        drawSelection(isStill ? {cursorBlinkRate: 0} : {}),
         indentOnInput(),
         bracketMatching(),
         closeBrackets(),
@@ -62,22 +65,27 @@ export async function createEditor({root, label, text, language, symbols, onChan
         ]),
         EditorView.contentAttributes.of({'aria-label': label, tabindex: '0'}),
         EditorView.updateListener.of((update) => {
-          if (update.docChanged) onChange(update.state.doc.toString());
+          if (!update.docChanged) return;
+          known = update.state.doc.toString();
+          onChange(known);
         }),
+        // The page takes dropped files. Otherwise their text would be inserted, too.
+        EditorView.domEventHandlers({drop: ({dataTransfer}) => (dataTransfer?.files.length ?? 0) > 0}),
       ],
     }),
   });
 
   return {
     setText(next) {
-      const current = view.state.doc.toString();
-      if (next !== current) view.dispatch({changes: {from: 0, to: current.length, insert: next}});
+      if (next === known) return;
+      view.dispatch({changes: {from: 0, to: view.state.doc.length, insert: next}});
+      known = next;
     },
     setProblems(problems) {
       view.dispatch(
         setDiagnostics(
           view.state,
-          problems.map((problem) => toDiagnostic(view.state.doc, problem)),
+          problems.filter(hasPlace).map((problem) => toDiagnostic(view.state.doc, problem)),
         ),
       );
     },
@@ -106,6 +114,9 @@ async function loadLanguage(language: CodeEditorProps['language']): Promise<Exte
       return (await import('@codemirror/lang-json')).json();
   }
 }
+
+/** Whether the editor can show the problem in its place. */
+const hasPlace = ({line}: Problem): boolean => line !== undefined;
 
 function toDiagnostic(doc: Text, {line = 1, column = 1, length, message}: Problem): Diagnostic {
   const from = toOffset(doc, line, column);

@@ -18,9 +18,12 @@ interface Props extends CodeEditorProps {
   readonly ref?: Ref<CodeEditorHandle>;
 }
 
+/** Browsers lay out all of a text area at once, but the editor only the lines in view. */
+const MAX_TEXT_AREA = 100_000;
+
 /**
  * An editor for code, which is a plain text area until it is focused, so that a page that is only read does not load the
- * editor. What is typed meanwhile is kept, and so it is when the editor cannot be loaded.
+ * editor. A long text, or a problem to show in its place, loads it too. What is typed meanwhile is kept, and so it is when the editor cannot be loaded.
  */
 export default function CodeEditor({
   label,
@@ -78,6 +81,12 @@ export default function CodeEditor({
     }
   }, [isWanted, label, language, symbols]);
 
+  const isLong = value.length > MAX_TEXT_AREA;
+  const hasProblems = problems?.some(({line}) => line !== undefined) === true;
+  useEffect(() => {
+    if (isLong || hasProblems) setWanted(true);
+  }, [isLong, hasProblems]);
+
   useEffect(() => editor?.setText(value), [editor, value]);
   useEffect(() => editor?.setProblems(problems ?? []), [editor, problems]);
   useImperativeHandle(
@@ -106,7 +115,8 @@ export default function CodeEditor({
           ref={textArea}
           aria-label={label}
           className={styles.text}
-          value={value}
+          value={isLong ? value.slice(0, MAX_TEXT_AREA) : value}
+          readOnly={isLong}
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"

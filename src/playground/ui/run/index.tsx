@@ -1,12 +1,14 @@
 import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import QueryCacheView, {type CacheEntry} from '@site/src/components/QueryCacheView';
+import {readOperationKey} from '@site/src/components/QueryCacheView/operationKey';
 import RequestLog, {type LoggedRequest} from '@site/src/components/RequestLog';
 import {announce} from '@site/src/lib/announce';
 import type {FrameEvent, RunInput} from '../../sandbox/protocol';
 import {CODE_PATH} from '../../shared/clientFile';
-import type {Problem, RunPaneProps} from '../../shared/types';
+import type {Operation, Problem, RunPaneProps} from '../../shared/types';
 import CodeEditor, {type CodeEditorHandle} from '../CodeEditor';
 import Frame from './Frame';
+import {preloadLanguage} from './startLanguage';
 import {useLanguage} from './useLanguage';
 import styles from './styles.module.css';
 
@@ -32,6 +34,7 @@ const NO_OUTPUT: Output = {requests: [], entries: [], problems: [], lines: []};
 export default function RunPane({
   client,
   document,
+  operations,
   code,
   opened,
   onOpen,
@@ -93,6 +96,7 @@ export default function RunPane({
     setOutput((previous) => applyEvent(previous, event));
   }, []);
 
+  const entries = useMemo(() => nameEntries(output.entries, operations), [output.entries, operations]);
   const shown = useMemo(() => language.problems.filter((problem) => problem.path === path), [language.problems, path]);
 
   return (
@@ -123,6 +127,8 @@ export default function RunPane({
             type="button"
             className={styles.primary}
             aria-disabled={isPreparing}
+            onPointerEnter={preloadLanguage}
+            onFocus={preloadLanguage}
             onClick={() => !isPreparing && void start()}
           >
             Run
@@ -182,10 +188,19 @@ export default function RunPane({
       </section>
       <section aria-label="Query cache" className={styles.region}>
         <h3>Query cache</h3>
-        <QueryCacheView entries={output.entries} />
+        <QueryCacheView entries={entries} />
       </section>
     </div>
   );
+}
+
+/** Adds what the code calls the operation of an entry: `books.getBook`. */
+function nameEntries(entries: readonly CacheEntry[], operations: readonly Operation[]): readonly CacheEntry[] {
+  return entries.map((entry) => {
+    const request = readOperationKey(entry.key)?.request;
+    const operation = operations.find(({method, path}) => `${method.toUpperCase()} ${path}` === request);
+    return operation ? {...entry, operation: `${operation.service}.${operation.name}`} : entry;
+  });
 }
 
 function applyEvent(output: Output, event: FrameEvent): Output {

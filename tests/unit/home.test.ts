@@ -32,6 +32,15 @@ test('no line of the first screen is longer than 49 characters, which fit on a p
   expect(lines.filter((line) => line.length > 49)).toEqual([]);
 });
 
+test('the request below the component is the one for its default author', () => {
+  const folder = join(samples, 'v2/src/start/home');
+  const [, id] = /authorId = '(\w+)'/.exec(readFileSync(join(folder, 'Author.tsx'), 'utf8')) ?? [];
+  const {requests} = JSON.parse(readFileSync(join(folder, 'Author.recording.json'), 'utf8')) as {
+    requests: {url: string}[];
+  };
+  expect(requests[0]?.url).toMatch(new RegExp(`/authors/${id}$`));
+});
+
 test('the type in the component is what TypeScript infers at its caret', {timeout: 60_000}, () => {
   const file = join(samples, 'v2/src/start/home/Author.tsx');
   const lines = readFileSync(file, 'utf8').split('\n');

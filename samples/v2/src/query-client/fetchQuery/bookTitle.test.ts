@@ -40,7 +40,7 @@ test('rejects with the text of an unknown response, with null for an empty one',
   });
 });
 
-// > or an `Error` if there was no response or its JSON can't be parsed.
+// > It is an `Error` if there was no response, or if its JSON can't be parsed.
 test('rejects with an Error without valid JSON, with an empty text without a body', async () => {
   await runSample(async ({ mockApi }) => {
     mockApi.respond('get', '/books/{bookId}', () => {

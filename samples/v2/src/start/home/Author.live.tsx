@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Author } from './Author';
 
 export default () => {
-  const [authorId, setAuthorId] = useState('calvino');
+  const [authorId, setAuthorId] = useState('sagan');
   return (
     <>
       <Author authorId={authorId} />

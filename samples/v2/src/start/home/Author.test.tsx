@@ -4,7 +4,7 @@ import { Author } from './Author';
 
 test('shows the name of one author, and the country as its tooltip', async () => {
   await recordSample(import.meta.url, async ({ mockApi, render }) => {
-    const author = mockApi.data.authors.find(({ id }) => id === 'calvino')!;
+    const author = mockApi.data.authors.find(({ id }) => id === 'sagan')!;
     const page = render(<Author authorId={author.id} />);
     const name = await page.findByText(author.name);
     expect(name.title).toBe(author.country);

@@ -1,6 +1,6 @@
 import { api } from './client';
 
-export function Author({ authorId = 'calvino' }) {
+export function Author({ authorId = 'sagan' }) {
   const author = api.authors.getAuthor.useQuery({
     path: { authorId },
   });

@@ -27,7 +27,7 @@ test('an old entry without a hook is not stale', async () => {
   expect(countStale()).toBe(1);
 });
 
-// > For an active entry, `stale` follows the `staleTime` of the hook.
+// > or is older than the `staleTime` of a hook that uses it.
 test.each([
   [0, 1],
   [60_000, 0],
@@ -41,6 +41,29 @@ test.each([
   expect(countStale()).toBe(stale);
   stop();
 });
+
+// > If all of its hooks are disabled, it is never stale.
+test.each([
+  [true, 1],
+  [false, 0],
+])(
+  'invalidated, with enabled %s, %i entries are stale',
+  async (enabled, stale) => {
+    const stop = new QueryObserver(queryClient, {
+      queryKey: listBooks.getQueryKey(fiction),
+      queryFn: () => new Promise(() => undefined),
+      staleTime: Infinity,
+      enabled,
+    }).subscribe(() => undefined);
+    await listBooks.invalidateQueries({
+      parameters: fiction,
+      exact: true,
+      refetchType: 'none',
+    });
+    expect(countStale()).toBe(stale);
+    stop();
+  },
+);
 
 // > `queryClient.getQueryData()` returns `undefined` for it, and
 // > `setQueryData()` writes data that no hook reads.

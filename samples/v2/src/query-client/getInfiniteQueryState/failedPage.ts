@@ -1,7 +1,7 @@
 import { api } from './client';
 
 // #region failed
-/** Which direction failed, and how many pages are still there. */
+/** What failed, and how many pages are still there. */
 export function failedPage(bookId: number) {
   const state = api.books.listReviews.getInfiniteQueryState({
     path: { bookId },
@@ -9,7 +9,9 @@ export function failedPage(bookId: number) {
   if (state?.status !== 'error') return undefined;
 
   return {
-    direction: state.fetchMeta?.fetchMore?.direction ?? 'refetch',
+    failed:
+      state.fetchMeta?.fetchMore?.direction ??
+      (state.data ? 'refetch' : 'first load'),
     loadedPages: state.data?.pages.length ?? 0,
   };
 }

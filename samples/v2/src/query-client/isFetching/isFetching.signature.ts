@@ -21,6 +21,8 @@ getBook.isFetching({ predicate: ({ state }) => !state.data });
 // > `fetchStatus` has no effect:
 // It is accepted, but has no effect: see isFetching.test.ts.
 getBook.isFetching({ fetchStatus: 'idle' });
+// > `{ queryKey: undefined }` compiles
+getBook.isFetching({ queryKey: undefined });
 createAPIClient({ queryClient }).books.getBook.isFetching();
 
 // @ts-expect-error: filters, not parameters

@@ -5,7 +5,9 @@ import { api, queryClient } from './client';
  * Returns a function that stops it.
  */
 export function watchLists(bar: HTMLElement) {
-  return queryClient.getQueryCache().subscribe(() => {
+  const update = () => {
     bar.hidden = api.books.listBooks.isFetching() === 0;
-  });
+  };
+  update();
+  return queryClient.getQueryCache().subscribe(update);
 }

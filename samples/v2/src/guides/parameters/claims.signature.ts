@@ -13,8 +13,9 @@ export function useForms() {
   listBooks.useQuery({}, { staleTime: 60_000 });
   api.status.getStatus.useQuery(undefined, { staleTime: 60_000 });
   // > If the document declares no parameters for the operation, write
-  // > `useQuery(undefined, options)`. Otherwise a required parameter is
-  // > missing, and the message names it.
+  // > `useQuery(undefined, options)`. If the document does
+  // > declare parameters, a required one is missing, and the message names
+  // > it.
   // @ts-expect-error: the document declares no parameters here
   api.status.getStatus.useQuery({}, { staleTime: 60_000 });
   // @ts-expect-error: path is missing

@@ -3,7 +3,7 @@ import type {AnalyzedQuery} from './analyzeQuery';
 import {MIN_KNOWN_SHARE, MIN_KNOWN_SHARE_OF_SENTENCE} from './analyzeQuery';
 import type {SectionIndex} from './sectionIndex';
 import type {Page, Section} from './sections';
-import {scoreTitle} from './titleMatch';
+import {scorePageTitle, scoreTitle} from './titleMatch';
 import {compareText} from './vocabulary';
 
 /**
@@ -34,7 +34,7 @@ const TUNING = {
   links: 0.2,
   /** Pages below this share of the first page's score are not shown. */
   cutOff: 0.12,
-  /** A word that only running text contains, compared with one in a title, heading, or keyword. */
+  /** A word that only running text contains, compared with one in a title, heading, or keyword. Rare words count more. */
   textOnlyQuality: 0.5,
 } as const;
 
@@ -82,12 +82,12 @@ export function rankPages(
 ): RankedPage[] {
   if (query.knownShare <= (query.isSentence ? MIN_KNOWN_SHARE_OF_SENTENCE : MIN_KNOWN_SHARE)) return [];
   const rarity = query.words.map((word) => measureRarity(word.alternatives, index));
-  const tallies = tally(query, index, sections);
+  const tallies = tally(query, rarity, index, sections);
   const highestText = Math.max(...[...tallies.values()].map(({text}) => sum(text)), Number.MIN_VALUE);
   const ranked = [...tallies].map(([pageId, entry]): RankedPage => {
     const page = pages[pageId]!;
     const ofPage = measureCoverage(entry.quality, rarity);
-    const titleMatch = Math.max(...page.titles.map((title) => scoreTitle(query, title)));
+    const titleMatch = Math.max(...page.titles.map((title) => scorePageTitle(query, title)));
     const keywordMatch = Math.max(0, ...page.keywords.map((keyword) => scoreTitle(query, keyword)));
     const rankedSections = rankSections(query, entry, rarity, sections);
     const ofSection = Math.max(0, ...rankedSections.map((section) => section.coverage));
@@ -126,12 +126,20 @@ export function rankPages(
   return ranked.filter(({score, coverage}) => score > limit && coverage >= MIN_KNOWN_SHARE / 2);
 }
 
-function tally(query: AnalyzedQuery, index: SectionIndex, sections: readonly Section[]): Map<number, Tally> {
+function tally(
+  query: AnalyzedQuery,
+  rarity: readonly number[],
+  index: SectionIndex,
+  sections: readonly Section[],
+): Map<number, Tally> {
   const tallies = new Map<number, Tally>();
   query.words.forEach((word, wordIndex) => {
+    // Almost 1 for a word that a single section contains: such a word identifies a page even in running text.
+    const rareness = (rarity[wordIndex]! / Math.log(1 + index.sectionCount)) ** 2;
+    const inText = Math.max(TUNING.textOnlyQuality, rareness);
     for (const match of index.findWord(word.alternatives)) {
       const entry = findTally(tallies, sections[match.section]!.page, query.words.length);
-      const quality = match.quality * (match.isInHeading ? 1 : TUNING.textOnlyQuality);
+      const quality = match.quality * (match.isInHeading ? 1 : inText);
       entry.quality[wordIndex] = Math.max(entry.quality[wordIndex]!, quality);
       entry.text[wordIndex] = Math.max(entry.text[wordIndex]!, match.score);
       let own = entry.sections.get(match.section);

@@ -27,10 +27,18 @@ export function buildTitle(text: string): Title {
 }
 
 /**
+ * Like `scoreTitle()`, for the title of a page. A sentence may only mention an ordinary word that is a title, such as
+ * "parameters", but identifiers are meant.
+ */
+export function scorePageTitle(query: AnalyzedQuery, title: Title): number {
+  return scoreTitle(query, title, query.isSentence && title.parts.length === 1 ? TAIL_WITHIN : NAMED_WITHIN);
+}
+
+/**
  * Scores from 0 to 1: 1 if the query equals the title, up to 0.9 if the title starts with it, up to 0.8 if it ends with
  * it at a word boundary, up to 0.6 if it contains it, otherwise up to 0.75 by the words in common.
  */
-export function scoreTitle(query: AnalyzedQuery, title: Title): number {
+export function scoreTitle(query: AnalyzedQuery, title: Title, namedWithin = NAMED_WITHIN): number {
   if (title.run === '' || query.words.length === 0) return 0;
   return Math.max(
     // A pasted call is a search for the method that it calls.
@@ -39,7 +47,7 @@ export function scoreTitle(query: AnalyzedQuery, title: Title): number {
     scoreRun(query.squeezedContent, title, query),
     scoreSharedWords(query, title),
     // The query contains the title, as in "useMutation optimistic".
-    ...query.words.map((word) => (word.text === title.run && query.words.length > 1 ? NAMED_WITHIN : 0)),
+    ...query.words.map((word) => (word.text === title.run && query.words.length > 1 ? namedWithin : 0)),
     ...query.joined.map((run) =>
       run === query.squeezed
         ? 0

@@ -30,7 +30,7 @@ export const METHOD_GROUPS: Readonly<Record<GroupName, MethodGroup>> = {
         purpose: 'Runs several queries under a Suspense boundary.',
       },
       {name: 'useMutation', purpose: 'Sends a change and returns its state.'},
-      {name: 'useMutationState', purpose: 'Reads the mutations that other components started.'},
+      {name: 'useMutationState', purpose: 'Reads the mutations of an operation, whichever component started them.'},
       {name: 'useIsFetching', purpose: 'Counts the queries that are fetching.'},
       {name: 'useIsMutating', purpose: 'Counts the mutations that are pending.'},
     ],
@@ -48,7 +48,7 @@ export const METHOD_GROUPS: Readonly<Record<GroupName, MethodGroup>> = {
     methods: [
       {name: 'fetchQuery', purpose: 'Loads data into the cache and returns it.'},
       {name: 'prefetchQuery', purpose: 'Loads data ahead of time; ignores errors.'},
-      {name: 'ensureQueryData', purpose: 'Returns cached data, or loads it if the cache is empty.', since: '2.0'},
+      {name: 'ensureQueryData', purpose: 'Returns cached data, or loads it if there is none.', since: '2.0'},
       {name: 'fetchInfiniteQuery', purpose: 'Loads pages into the cache and returns them.'},
       {name: 'prefetchInfiniteQuery', purpose: 'Loads pages ahead of time; ignores errors.'},
       {name: 'ensureInfiniteQueryData', purpose: 'Returns cached pages, or loads them.', since: '2.0'},

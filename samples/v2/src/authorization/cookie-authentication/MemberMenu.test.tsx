@@ -54,3 +54,19 @@ test('greets a member, and distinguishes a network error from a missing session'
   });
   expect(queryClient.isFetching()).toBe(0);
 });
+
+// > If your API sends `401` without a body, `error` has no `status`, and this menu shows the alert.
+test.each<HeadersInit>([{}, { 'Content-Length': '0' }])(
+  'shows the alert for a 401 without a body and with headers %j',
+  async (headers) => {
+    await runSample(async ({ render, mockApi }) => {
+      mockApi.respond(
+        'get',
+        '/members/me',
+        () => new Response(null, { status: 401, headers }),
+      );
+      const page = render(<MemberMenu />);
+      await page.findByText('Your profile cannot be loaded.');
+    });
+  },
+);

@@ -81,6 +81,23 @@ test.describe('the editor', () => {
   });
 });
 
+test('names that do not compile are problems of the generated file', async ({code, page}) => {
+  const document = `openapi: 3.0.0
+info: {title: Names, version: '1'}
+paths:
+  /books:
+    delete: {operationId: delete, responses: {'204': {description: Deleted}}}
+`;
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', {name: 'Choose files'}).click();
+  await (await chooser).setFiles({name: 'names.yaml', mimeType: 'text/yaml', buffer: Buffer.from(document)});
+  await expect(page.getByRole('listbox', {name: 'Operations'}).getByRole('option')).toHaveCount(1);
+  await code.editor.focus();
+  await expect(code.region('Problems').getByRole('listitem').first()).toHaveText(
+    /^Generated file api\/services\/BooksService\.ts, line \d+: .*'delete'/,
+  );
+});
+
 test.describe('the editor, before it has loaded', () => {
   test.use({isShared: false});
 

@@ -11,6 +11,7 @@ import {BUILD_FOLDER} from '../buildFolder';
 import floors from '../search/floors.json';
 import heldOut from '../search/heldOut.json';
 import heldOutGuides from '../search/heldOutGuides.json';
+import heldOutQuestions from '../search/heldOutQuestions.json';
 import queries from '../search/queries.json';
 import tasks from '../search/tasks.json';
 
@@ -59,6 +60,7 @@ const replayAll = (list: typeof queries, isFirst = false): Outcome[] => list.map
 const outcomes = replayAll(queries);
 const heldOutcomes = replayAll(heldOut);
 const heldGuideOutcomes = replayAll(heldOutGuides);
+const heldQuestionOutcomes = replayAll(heldOutQuestions);
 /** Whole questions about tasks, harder than those of `queries`: our own, and a reader's. The ranking was tuned on all. */
 const taskOutcomes = replayAll(tasks);
 const ownTaskOutcomes = taskOutcomes.filter(({kind}) => kind === 'task');
@@ -80,6 +82,7 @@ test('each kind of query has a minimum score', () => {
       'tasks of readers',
       'held out',
       'held out, guides',
+      'held out, questions',
       ...queries.map(({kind}) => kind),
     ]),
   );
@@ -95,6 +98,7 @@ test.each(Object.entries(floors))('reaches the minimum score: %s', (kind, floor)
     'tasks of readers': readerTaskOutcomes,
     'held out': heldOutcomes,
     'held out, guides': heldGuideOutcomes,
+    'held out, questions': heldQuestionOutcomes,
   };
   const list = lists[kind] ?? outcomes.filter((outcome) => outcome.kind === kind);
   expect(share(list, 1), `first row; not there: ${describeMisses(list)}`).toBeGreaterThanOrEqual(floor.first);
@@ -109,6 +113,8 @@ test('most short queries get a first response without texts', () => {
 
 test('shows only rows of the requested version', () => {
   expect(
-    [...outcomes, ...taskOutcomes, ...heldOutcomes, ...heldGuideOutcomes].filter(({foreign}) => foreign > 0),
+    [...outcomes, ...taskOutcomes, ...heldOutcomes, ...heldGuideOutcomes, ...heldQuestionOutcomes].filter(
+      ({foreign}) => foreign > 0,
+    ),
   ).toEqual([]);
 });

@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {listBrokenFiles} from '../shared/clientFile';
 import type {GenerateInput, GeneratorOptions, Problem, SourceFile} from '../shared/types';
 import {buildLargeDocument} from '../ui/buildLargeDocument';
 import {runBundle} from './runBundle';
@@ -159,6 +160,7 @@ paths:
     const [collision, reserved] = response.result.notices;
     expect(collision?.message).toMatch(/GET \/a and POST \/a .*Give one of them another operationId/);
     expect(reserved?.message).toMatch(/DELETE \/a is named "delete".*'delete \/a:delete ==> deleteOperation'/);
+    expect(listBrokenFiles(response.result.files, response.result.notices)).toEqual(['api/services/AService.ts']);
     const renamed = await run({
       files: [{path: 'a.yaml', text}],
       entry: 'a.yaml',

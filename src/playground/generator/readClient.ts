@@ -218,6 +218,7 @@ export function listNotices(operations: readonly Operation[]): Problem[] {
         message:
           `${place(other)} and ${place(operation)} are both named "${key}", so the generated file does not compile. ` +
           'Give one of them another operationId: --operation-name-modifier renames both.',
+        operation: name,
       });
     } else first.set(key, operation);
     if (isReserved(name)) {
@@ -225,6 +226,7 @@ export function listNotices(operations: readonly Operation[]): Problem[] {
         message:
           `${place(operation)} is named "${name}", a reserved word of TypeScript, so the generated file does not compile. ` +
           `Rename it with the option --operation-name-modifier '${method} ${path}:${name} ==> ${name}Operation'.`,
+        operation: name,
       });
     }
   }

@@ -1,4 +1,4 @@
-import type {OpenApiDocument, SourceFile} from './types';
+import type {OpenApiDocument, Problem, SourceFile} from './types';
 
 /** Folder of the generated files, as `client.ts` and the samples of the docs import them: `./api`. */
 export const CLIENT_FOLDER = 'api/';
@@ -45,6 +45,14 @@ export const api = ${factory.name}({
   baseUrl: '${findServer(document)}',
 });
 `;
+}
+
+/** Paths in the project of generated files that do not compile, because of the name of an operation. */
+export function listBrokenFiles(client: readonly SourceFile[], notices: readonly Problem[]): string[] {
+  const declarations = notices.flatMap(({operation}) => (operation === undefined ? [] : [`const ${operation} = {`]));
+  return client
+    .filter(({text}) => declarations.some((declaration) => text.includes(declaration)))
+    .map(({path}) => CLIENT_FOLDER + path);
 }
 
 /** The generated function that creates the client. Options of the generator change its name and its file. */

@@ -84,6 +84,8 @@ export interface Problem {
   readonly missingFiles?: readonly string[];
   /** What the generator printed. */
   readonly log?: string;
+  /** Name of an operation that keeps the generated file from compiling. */
+  readonly operation?: string;
 }
 
 /** Everything that a reader has entered: what is shared, and kept in the browser. */
@@ -110,6 +112,8 @@ export interface CodeEditorProps {
 /** Properties of `ui/run`: the editor of the call, and everything below it. */
 export interface RunPaneProps {
   readonly client: readonly SourceFile[];
+  /** What the generator noticed. */
+  readonly notices: readonly Problem[];
   readonly document: OpenApiDocument;
   readonly operations: readonly Operation[];
   /** The reader's files: `App.tsx`, and the modules beside it. */

@@ -111,6 +111,7 @@ export default function Playground(): ReactNode {
           <Suspense fallback={<p>Loading…</p>}>
             <RunPane
               client={result.files}
+              notices={result.notices}
               document={result.document}
               operations={result.operations}
               code={code}

@@ -5,7 +5,7 @@ import RequestLog, {type LoggedRequest} from '@site/src/components/RequestLog';
 import {announce} from '@site/src/lib/announce';
 import type {FrameEvent, RunInput} from '../../sandbox/protocol';
 import {CODE_PATH} from '../../shared/clientFile';
-import type {Operation, Problem, RunPaneProps} from '../../shared/types';
+import type {Operation, Problem, RunPaneProps, SourceFile} from '../../shared/types';
 import CodeEditor, {type CodeEditorHandle} from '../CodeEditor';
 import Frame from './Frame';
 import {preloadLanguage} from './startLanguage';
@@ -33,6 +33,7 @@ const NO_OUTPUT: Output = {requests: [], entries: [], problems: [], lines: []};
 /** The editor of the reader's code, and what the code does when it runs against a mock of the document. */
 export default function RunPane({
   client,
+  notices,
   document,
   operations,
   code,
@@ -43,7 +44,7 @@ export default function RunPane({
 }: RunPaneProps): ReactNode {
   const file = code.find(({path}) => path === opened) ?? code[0];
   const path = file?.path ?? CODE_PATH;
-  const language = useLanguage({client, document, code, opened: path});
+  const language = useLanguage({client, notices, document, code, opened: path});
   const editor = useRef<CodeEditorHandle>(null);
   // Where the editor goes when it shows another file.
   const [goal, setGoal] = useState<Problem>();
@@ -161,7 +162,7 @@ export default function RunPane({
           problems={language.problems}
           runtime={output.problems}
           isChecked={language.isReady}
-          hasFiles={code.length > 1}
+          files={code}
           onOpen={(problem) => {
             if (problem.path !== undefined) onOpen(problem.path);
             setGoal({...problem, path: problem.path ?? path});
@@ -244,14 +245,14 @@ const toMegabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
 interface ProblemsProps {
   readonly problems: readonly Problem[];
   readonly runtime: readonly string[];
-  /** Whether a problem has to say in which file it is. */
-  readonly hasFiles: boolean;
+  /** The reader's files. */
+  readonly files: readonly SourceFile[];
   /** Whether TypeScript has looked at the code. */
   readonly isChecked: boolean;
   readonly onOpen: (problem: Problem) => void;
 }
 
-function Problems({problems, runtime, hasFiles, isChecked, onOpen}: ProblemsProps): ReactNode {
+function Problems({problems, runtime, files, isChecked, onOpen}: ProblemsProps): ReactNode {
   if (problems.length + runtime.length === 0) {
     return (
       <p className={styles.empty}>{isChecked ? 'No problems.' : 'TypeScript checks the code when you edit it.'}</p>
@@ -264,9 +265,13 @@ function Problems({problems, runtime, hasFiles, isChecked, onOpen}: ProblemsProp
       ))}
       {problems.map((problem) => (
         <li key={`${problem.path} ${problem.line}:${problem.column} ${problem.message}`}>
-          <button type="button" onClick={() => onOpen(problem)}>
-            {hasFiles ? `${problem.path}, line` : 'Line'} {problem.line}
-          </button>{' '}
+          {files.some(({path}) => path === problem.path) ? (
+            <button type="button" onClick={() => onOpen(problem)}>
+              {files.length > 1 ? `${problem.path}, line` : 'Line'} {problem.line}
+            </button>
+          ) : (
+            `Generated file ${problem.path}, line ${problem.line}:`
+          )}{' '}
           {problem.message}
         </li>
       ))}

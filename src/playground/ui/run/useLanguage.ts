@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import type {LanguageClient} from '../../language/client';
-import {assembleProject} from '../../shared/clientFile';
+import {assembleProject, listBrokenFiles} from '../../shared/clientFile';
 import type {Download} from '../../shared/loadBundles';
 import type {OpenApiDocument, Problem, SourceFile} from '../../shared/types';
 import type {SymbolSource} from '../CodeEditor/typeScriptSupport';
@@ -16,13 +16,15 @@ export interface Language {
   /** While TypeScript is being downloaded. */
   readonly download?: Download;
   readonly error?: string;
-  /** Errors of the code. */
+  /** Errors of the code, and of generated files whose operations have names that do not compile. */
   readonly problems: readonly Problem[];
   readonly symbols: SymbolSource;
 }
 
 interface Project {
   readonly client: readonly SourceFile[];
+  /** What the generator noticed. */
+  readonly notices: readonly Problem[];
   readonly document: OpenApiDocument;
   /** The reader's files. */
   readonly code: readonly SourceFile[];
@@ -31,7 +33,7 @@ interface Project {
 }
 
 /** TypeScript for the reader's code against a generated client. It starts when it is needed first. */
-export function useLanguage({client, document, code, opened}: Project): Language {
+export function useLanguage({client, notices, document, code, opened}: Project): Language {
   const [service, setService] = useState<LanguageClient>();
   const [download, setDownload] = useState<Download>();
   const [error, setError] = useState<string>();
@@ -39,6 +41,7 @@ export function useLanguage({client, document, code, opened}: Project): Language
   const starting = useRef<Promise<LanguageClient>>(undefined);
   const project = useRef({client, document, code, opened});
   project.current = {client, document, code, opened};
+  const broken = useMemo(() => listBrokenFiles(client, notices), [client, notices]);
   // Files that are added or removed change the project, edits only their text.
   const paths = code.map(({path}) => path).join('\n');
 
@@ -79,7 +82,7 @@ export function useLanguage({client, document, code, opened}: Project): Language
     let isCurrent = true;
     const timer = setTimeout(() => {
       for (const {path, text} of code) void service.update(path, text).catch(() => undefined);
-      Promise.all(code.map(({path}) => service.diagnose(path))).then(
+      Promise.all([...code.map(({path}) => path), ...broken].map((path) => service.diagnose(path))).then(
         (found) => {
           if (!isCurrent) return;
           setProblems(
@@ -96,7 +99,7 @@ export function useLanguage({client, document, code, opened}: Project): Language
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [service, client, document, code]);
+  }, [service, client, document, code, broken]);
 
   const symbols = useMemo(
     (): SymbolSource => ({

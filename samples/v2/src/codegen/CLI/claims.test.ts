@@ -66,6 +66,14 @@ test('with --export-type, no schema has an alias', async () => {
   expect(read('schema.ts')).not.toContain('export type Shelf');
 }, 60_000);
 
+test('--array-length writes tuples for short arrays', async () => {
+  const read = await generate('arrays.yaml', 'arrays', '--array-length');
+  const types = read('schema.ts').replace(/\s+/g, ' ');
+  expect(types).toContain('least?: [ string, ...string[] ];');
+  expect(types).toContain('most?: [ ] | [ string ];');
+  expect(types).toContain('many?: string[];');
+}, 60_000);
+
 test('a path that is excluded is checked, too', async () => {
   await expect(
     generate(

@@ -62,6 +62,15 @@ test('a cookie is not sent by the default request function', async () => {
   expect(record).not.toContain('lisbon');
 });
 
+// > `header: undefined` leaves out all predefined headers.
+test('an undefined group of the call leaves all headers out', async () => {
+  const record = await runSample(async () => {
+    await api.orders.listOrders({ parameters: { header: undefined } });
+  });
+  expect(record).toContain('/orders"');
+  expect(record.toLowerCase()).not.toContain('x-store-id');
+});
+
 test('an undefined value of the call leaves the header out', async () => {
   const record = await runSample(async () => {
     await api.orders.listOrders({

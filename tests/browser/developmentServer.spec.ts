@@ -1,5 +1,6 @@
 // `npm start`: the server that authors work with. It compiles pages when they are opened, see src/plugins/lazy-compilation.
 import {spawn, type ChildProcess} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {expect, test} from '@playwright/test';
@@ -54,11 +55,9 @@ test('shows a page, the place of a mistake in it, the page again when it is mend
   });
 
   await test.step('the search', async () => {
-    await expect
-      .poll(async () => (await page.request.get(`${ADDRESS}search-manifest.json`)).headers()['content-type'], {
-        timeout: 60_000,
-      })
-      .toContain('json');
+    // Without a request, which the server could cut off while it writes the file.
+    const manifest = join(site.folder, '.docusaurus/search/search-manifest.json');
+    await expect.poll(() => existsSync(manifest), {timeout: 60_000}).toBe(true);
     await page.keyboard.press('Control+k');
     await page.getByRole('searchbox').fill('useIsMutating');
     await expect(page.getByRole('option', {name: 'useIsMutating'}).first()).toBeVisible();

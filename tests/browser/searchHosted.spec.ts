@@ -339,7 +339,9 @@ test('nothing that is entered in the playground is sent to the service', async (
   await box.fill('secret: plans');
   await expect(page.locator('.cm-content')).toBeFocused();
   await page.getByRole('button', {name: 'Generate'}).click();
-  await expect(page.getByText('openapi.yaml has no field "openapi"')).toBeVisible({timeout: 25_000});
+  await expect(page.getByRole('listitem').filter({hasText: 'openapi.yaml has no field "openapi"'})).toBeVisible({
+    timeout: 25_000,
+  });
   expect(hosted.fakeAlgolia.requests).toEqual([]);
 });
 

@@ -22,12 +22,12 @@ export async function loadSearch(
 ): Promise<LoadedSearch> {
   const isReported = settings.insights && !settings.isEmbedded;
   const [modal, transport, insights] = await Promise.all([
-    import('./SearchModal'),
+    import(/* webpackChunkName: "search-modal" */ './SearchModal'),
     loadTransport(settings),
     // Without this, DocSearch would load it from a CDN.
     isReported ? import('search-insights') : undefined,
     // Bundled with the styles of SearchModal into a separate style sheet: see src/search/plugin.
-    import('@docsearch/css/dist/modal.css'),
+    import(/* webpackChunkName: "search-modal" */ '@docsearch/css/dist/modal.css'),
   ]);
   void transport.prepare(filters);
   return {Modal: modal.default, client: transport.client, insightsClient: insights?.default};

@@ -13,7 +13,7 @@ let reported = '';
  * @throws SearchSetupError when the client rejects the settings; any other error means that the code failed to load
  */
 export async function loadTransport(settings: TransportSettings): Promise<SearchTransport> {
-  const {getSearchTransport} = await import('@site/src/search/transport');
+  const {getSearchTransport} = await import(/* webpackChunkName: "search-transport" */ '@site/src/search/transport');
   try {
     return getSearchTransport(settings);
   } catch (error) {

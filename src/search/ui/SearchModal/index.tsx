@@ -21,7 +21,6 @@ import {repairMarkup} from './repairMarkup';
 import ResultsFooter from './ResultsFooter';
 import SearchStatus from './SearchStatus';
 import UnreachableView from './UnreachableView';
-import '@docsearch/css/dist/_variables.css';
 import './styles.css';
 
 interface Props {

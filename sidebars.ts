@@ -43,7 +43,11 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'CLI',
           link: {type: 'doc', id: 'codegen/CLI/index'},
-          items: ['codegen/CLI/redocly-config', 'codegen/CLI/create-predefined-parameters-request-fn'],
+          items: [
+            'codegen/CLI/types-file',
+            'codegen/CLI/redocly-config',
+            'codegen/CLI/create-predefined-parameters-request-fn',
+          ],
         },
         'codegen/create-api-client-function',
       ],

@@ -23,6 +23,7 @@ export const WITHOUT_NAMESAKE: Readonly<Record<VersionName, Readonly<Record<stri
   current: {
     'codegen/CLI': 'codegen/cli',
     'codegen/CLI/redocly-config': 'codegen/cli',
+    'codegen/CLI/types-file': 'codegen/cli#the-types-file',
     'codegen/CLI/create-predefined-parameters-request-fn': 'codegen/cli#option-operation-predefined-parameters',
     'eslint/eslint-plugin-query': null,
     'eslint/no-rest-destructuring': null,

@@ -11,7 +11,8 @@ const project = sampleProject('v2');
 const readPage = (name: string): string => readFileSync(path.join(rootFolder, 'docs/codegen/CLI', name), 'utf8');
 const readOutput = (name: string): string => readFileSync(path.join(project, 'output', name), 'utf8');
 const page = readPage('index.mdx');
-const shown = readShownOptions(page);
+const typesPage = readPage('types-file.mdx');
+const shown = [...readShownOptions(page), ...readShownOptions(typesPage)];
 const help = readHelpOptions(readOutput('help.txt'));
 const messages = readdirSync(path.join(project, 'output/cli'))
   .filter((name) => name.endsWith('.txt'))
@@ -39,7 +40,7 @@ async function runCli(output: string, options: readonly string[]): Promise<void>
   expect(exitCode).toBe(0);
 }
 
-describe('the CLI page', () => {
+describe('the CLI page and the page of the types file', () => {
   test('lists exactly the options of the help, in the same notation', () => {
     // Only the help without plugins has `--plugin`, written as an example.
     const known = [...help.map(({form}) => form), '--plugin <name>'];
@@ -48,7 +49,7 @@ describe('the CLI page', () => {
   });
 
   test('has a heading and an anchor for each option', () => {
-    expect(page.match(/^### `-/gm)).toHaveLength(shown.length);
+    expect(`${page}${typesPage}`.match(/^###? `-/gm)).toHaveLength(shown.length);
     for (const {name, id, form} of shown) {
       expect(id).toBe(`option-${name.replace(/^--/, '')}`);
       expect(form.replace(/ [<[].*$/, '').replace(/^-\w, /, '')).toBe(name);

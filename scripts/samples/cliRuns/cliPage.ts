@@ -18,7 +18,7 @@ export interface HelpOption {
 }
 
 const SHOWN_OPTION =
-  /^### `(?<name>[^`]+)` \{#(?<id>[^}]+)\}\n\n(?:<Since release="[^"]+" \/>\n\n)?Form: `(?<form>[^`]+)`\. Default: (?<value>.+)\.\n/gm;
+  /^###? `(?<name>[^`]+)` \{#(?<id>[^}]+)\}\n\n(?:<Since release="[^"]+" \/>\n\n)?Form: `(?<form>[^`]+)`\. Default: (?<value>.+)\.\n/gm;
 
 /** Reads the options from the source of the CLI page: a heading followed by `Form: … Default: …`. */
 export function readShownOptions(page: string): ShownOption[] {

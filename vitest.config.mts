@@ -14,6 +14,8 @@ const isolate = false;
 
 export default defineConfig({
   test: {
+    // Vitest leaves one of two cores free.
+    maxWorkers: 2,
     projects: [
       {
         resolve: {alias},

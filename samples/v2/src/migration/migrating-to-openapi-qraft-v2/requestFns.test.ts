@@ -61,9 +61,9 @@ test('sends a form as a form', async () => {
   expect(record).toContain('username=ada&password=a+b');
 });
 
-// > The `error` of an empty error response changed from `undefined` to `null`
-// > as well. If an error response says that it is JSON but can't be parsed,
-// > `error` is a `SyntaxError`. In 1.x, it was the text.
+// > The `error` of an error response with `Content-Length: 0` changed from
+// > `undefined` to `null` as well. If an error response says that it is JSON
+// > but can't be parsed, `error` is a `SyntaxError`. In 1.x, it was the text.
 test.each<{ headers: Record<string, string>; body: string | null }>([
   { headers: { 'content-length': '0' }, body: null },
   { headers: { 'content-type': 'application/json' }, body: '<p>502</p>' },

@@ -37,3 +37,17 @@ test.each(rows)('%s %s', async (mediaType, body, sent, type) => {
   expect(init?.body).toEqual(sent);
   expect(new Headers(init?.headers).get('Content-Type')).toBe(type);
 });
+
+test('an operation that declares a form first and JSON second', async () => {
+  const fetch = vi.fn(async (_url: unknown, _init?: RequestInit) =>
+    Response.json({}),
+  );
+  // The 1.x generator writes the first type only.
+  const mediaType = 'multipart/form-data';
+  await requestFn(
+    { method: 'post', url: '/x', mediaType },
+    { baseUrl: '', body: { a: 1 } },
+    { fetch },
+  );
+  expect(fetch.mock.lastCall?.[1]?.body).toBeInstanceOf(FormData);
+});

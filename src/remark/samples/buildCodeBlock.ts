@@ -19,7 +19,7 @@ export function buildCodeBlock(
   lines: readonly ShownLine[],
   options: {highlight?: string; title?: string; showLineNumbers: boolean; playground?: string},
 ): CodeBlockInput {
-  const highlighted = parseHighlight(options.highlight, lines.length);
+  const highlighted = parseHighlight(options.highlight, lines);
   const hasErrors = lines.some((line) => line.isError);
   const value = lines.flatMap((line, index) => {
     const comments = hasErrors
@@ -36,7 +36,11 @@ export function buildCodeBlock(
   return {value: value.join('\n'), meta: meta.filter(Boolean).join(' ')};
 }
 
-function parseHighlight(highlight: string | undefined, lineCount: number): Set<number> {
+/** A range that starts with such a line, or ends with a blank one, was not moved when the sample changed. */
+const BLANK = /^\s*$/;
+const CLOSING = /^[\s)\]}>;,]*$/;
+
+function parseHighlight(highlight: string | undefined, lines: readonly ShownLine[]): Set<number> {
   const numbers = new Set<number>();
   if (highlight === undefined) return numbers;
   for (const part of highlight.split(',')) {
@@ -44,8 +48,13 @@ function parseHighlight(highlight: string | undefined, lineCount: number): Set<n
     if (!match) throw new SampleError(`{${highlight}} is not a list of lines. Write it as {1,3-5}.`);
     const first = Number(match[1]);
     const last = Number(match[2] ?? match[1]);
-    if (first < 1 || last < first || last > lineCount) {
-      throw new SampleError(`{${highlight}} is out of bounds: the block shows ${lineCount} lines.`);
+    if (first < 1 || last < first || last > lines.length) {
+      throw new SampleError(`{${highlight}} is out of bounds: the block shows ${lines.length} lines.`);
+    }
+    if (CLOSING.test(lines[first - 1]?.text ?? '') || BLANK.test(lines[last - 1]?.text ?? '')) {
+      throw new SampleError(
+        `{${highlight}}: ${part} starts with a blank line or closing brackets, or ends with a blank line. Count the lines that the block shows.`,
+      );
     }
     for (let number = first; number <= last; number++) numbers.add(number);
   }

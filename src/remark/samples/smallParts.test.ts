@@ -76,6 +76,13 @@ test.each([
   expect(() => buildCodeBlock(lines, {highlight, showLineNumbers: false})).toThrow(message);
 });
 
+test.each(['2', '2-3', '1-4', '1,2'])('buildCodeBlock: refuses {%s}, which marks the wrong lines', (highlight) => {
+  const lines = ['call(', ');', 'next();', ''].map((text) => ({text, isError: false}));
+  expect(() => buildCodeBlock(lines, {highlight, showLineNumbers: false})).toThrow(
+    'Count the lines that the block shows.',
+  );
+});
+
 test('versions: finds the version of a page by its folder', () => {
   expect(findVersionOfPage('docs/hooks/useQuery.mdx')?.project).toBe('v2');
   expect(findVersionOfPage('versioned_docs/version-1.x/hooks/useQuery.mdx')?.project).toBe('v1');

@@ -68,3 +68,37 @@ test.each([0, -1])('an interval of %s is ignored', async (interval) => {
     vi.useRealTimers();
   }
 });
+
+// > The test sends the requests without the component, which would have
+// > refreshed the token after 12 minutes.
+test('the component refreshes a token of 15 minutes after 12', async () => {
+  const handler = vi.fn(() => ({ token: 't', refreshInterval: 900_000 }));
+  let secure: ReturnType<typeof createSecureRequestFn> | undefined;
+  vi.useFakeTimers();
+  try {
+    render(
+      <QraftSecureRequestFn
+        requestFn={vi.fn().mockResolvedValue([])}
+        securitySchemes={{ MemberToken: handler }}
+      >
+        {(secureRequestFn) => {
+          secure = secureRequestFn;
+          return null;
+        }}
+      </QraftSecureRequestFn>,
+    );
+    const pass = (milliseconds: number) =>
+      act(() => vi.advanceTimersByTimeAsync(milliseconds));
+    await act(() =>
+      secure?.(qraft.orders.listOrders.schema, { baseUrl: '' }),
+    );
+    await pass(1); // rerenders with the value
+    await pass(12 * 60_000 - 1000);
+    expect(handler).toHaveBeenCalledTimes(1);
+    await pass(2000);
+    expect(handler).toHaveBeenCalledTimes(2);
+  } finally {
+    cleanup();
+    vi.useRealTimers();
+  }
+});

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { qraft } from '../../../shared/client';
 import { recordSample, runSample } from '../../../testing/recordSample';
@@ -19,4 +19,21 @@ test('without enabled, an undefined filter asks for everything', async () => {
     await idle();
   });
   expect(record).toContain('"https://bookshop.example/v1/books"');
+});
+
+// > A query with `enabled: false` sends no request, unless you call its
+// > `refetch()`.
+test('a disabled query is sent by refetch() only', async () => {
+  const count = async (refetch: boolean) => {
+    const record = await runSample(async ({ renderHook, idle }) => {
+      const { result } = renderHook(() =>
+        qraft.books.listBooks.useQuery({}, { enabled: false }),
+      );
+      await idle();
+      if (refetch) await act(() => result.current.refetch());
+    });
+    return (JSON.parse(record) as { requests: unknown[] }).requests.length;
+  };
+  expect(await count(false)).toBe(0);
+  expect(await count(true)).toBe(1);
 });

@@ -33,6 +33,20 @@ test('sends a form as a form', async () => {
   expect(record).toContain('username=ada&password=a+b');
 });
 
+test.each<{ headers: Record<string, string>; body: string | null }>([
+  { headers: { 'content-length': '0' }, body: null },
+  { headers: { 'content-type': 'application/json' }, body: '<p>502</p>' },
+])('the error of an odd response, %o', async ({ headers, body }) => {
+  await runSample(async ({ mockApi }) => {
+    const respond = () => new Response(body, { status: 502, headers });
+    mockApi.respond('get', '/books/{bookId}', respond);
+    const parameters = { path: { bookId: 7 } };
+    await expect(
+      qraft.books.getBook({ parameters, baseUrl }, requestFn),
+    ).rejects.toEqual(body ?? undefined);
+  });
+});
+
 test('resolves to undefined for a response without content', async () => {
   await runSample(async () => {
     const answer = await qraft.books.deleteBook(

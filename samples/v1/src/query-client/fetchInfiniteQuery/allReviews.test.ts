@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { allReviews } from './allReviews';
@@ -37,4 +38,38 @@ test('one page is left of two stale ones', async () => {
     });
     expect(loaded.pages).toHaveLength(1);
   });
+});
+
+// > so a component can continue with the next page. With another shape, such
+// > as the cursor alone, its refetches would ignore the page parameter of the
+// > first page.
+test.each([
+  { first: { query: { cursor: 'c1' } }, refetched: '?limit=1&cursor=c1' },
+  { first: 'c1', refetched: '?limit=1' },
+])('continues and refetches after $first', async ({ first, refetched }) => {
+  const parameters = { path: { bookId: 7 }, query: { limit: 1 } };
+  const { listReviews } = qraft.books;
+  const recording = await runSample(async ({ renderHook, idle }) => {
+    await queryClient.fetchInfiniteQuery({
+      queryKey: listReviews.getInfiniteQueryKey(parameters),
+      queryFn: () => ({ items: [], nextCursor: 'c2' }),
+      initialPageParam: first,
+    });
+    const { result } = renderHook(() =>
+      listReviews.useInfiniteQuery(parameters, {
+        initialPageParam: {},
+        getNextPageParam: ({ nextCursor }) =>
+          nextCursor ? { query: { cursor: nextCursor } } : undefined,
+        staleTime: Infinity,
+      }),
+    );
+    await act(() => result.current.fetchNextPage());
+    await act(() => result.current.refetch());
+    await idle();
+  });
+  const { requests } = JSON.parse(recording) as {
+    requests: { url: string }[];
+  };
+  const queries = requests.map(({ url }) => new URL(url).search);
+  expect(queries.slice(0, 2)).toEqual(['?limit=1&cursor=c2', refetched]);
 });

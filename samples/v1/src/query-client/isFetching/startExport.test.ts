@@ -1,6 +1,10 @@
 import { requestFn } from '@openapi-qraft/react';
-import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import {
+  focusManager,
+  onlineManager,
+  QueryClient,
+} from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { baseUrl, qraft, queryClient } from './client';
 import { startExport } from './startExport';
@@ -51,4 +55,29 @@ test('offline, both exports of a shop start', () => {
   expect(startExport('lisbon', 2024)).toBe('started');
   queryClient.clear();
   onlineManager.setOnline(true);
+});
+
+// > A query is paused, with `fetchStatus: 'paused'`, while it waits for the
+// > network, or for the tab to be visible before a retry.
+test('a retry in a hidden tab is paused, and not counted', async () => {
+  const cache = new QueryClient();
+  const { getStatus } = qraft.status;
+  const queryKey = getStatus.getQueryKey();
+  focusManager.setFocused(false);
+  void getStatus.prefetchQuery(
+    {
+      queryKey,
+      queryFn: () => Promise.reject(new Error('failed')),
+      retry: 1,
+      retryDelay: 0,
+    },
+    cache,
+  );
+  expect(getStatus.isFetching(cache)).toBe(1);
+  await vi.waitFor(() =>
+    expect(cache.getQueryState(queryKey)?.fetchStatus).toBe('paused'),
+  );
+  expect(getStatus.isFetching(cache)).toBe(0);
+  cache.clear();
+  focusManager.setFocused(undefined);
 });

@@ -307,3 +307,14 @@ test('a modifier cannot separate two operations with one name', async () => {
   const service = read('collision/src/api/services/ShelvesService.ts');
   expect(service.match(/export const listAll = /g)).toHaveLength(2);
 }, 60_000);
+
+// > Most lines of a service file are comments, which don't reach the bundle.
+test('most lines of a service file are comments', () => {
+  const service = readFileSync(
+    path.join(PROJECT, 'generated/api/services/BooksService.ts'),
+    'utf8',
+  );
+  const code = service.replaceAll(/\/\*.*?\*\//gs, '').split('\n');
+  const codeLines = code.filter((line) => line.trim() !== '');
+  expect(codeLines.length).toBeLessThan(service.split('\n').length / 2);
+});

@@ -15,7 +15,7 @@ export function useForms() {
   // > If the document declares no parameters for the operation, write
   // > `useQuery(undefined, options)`. If the document does
   // > declare parameters, a required one is missing, and the message names
-  // > it.
+  // > it or its group.
   // @ts-expect-error: the document declares no parameters here
   api.status.getStatus.useQuery({}, { staleTime: 60_000 });
   // @ts-expect-error: path is missing

@@ -25,7 +25,12 @@ export function Catalog() {
         <p role="alert">The next page did not load.</p>
       )}
       {fiction.hasNextPage && (
-        <button onClick={() => fiction.fetchNextPage()}>Next page</button>
+        <button
+          disabled={fiction.isFetching}
+          onClick={() => fiction.fetchNextPage()}
+        >
+          Next page
+        </button>
       )}
     </>
   );

@@ -164,3 +164,24 @@ test('counts failed attempts until a success', async () => {
     ]);
   });
 });
+
+// > If `onMutate` returns a value: when it finished.
+test.each([
+  { context: undefined, delay: 0 },
+  { context: {}, delay: 5000 },
+])('submittedAt after onMutate returned $context', async (row) => {
+  await runSample(async ({ renderHook, idle }) => {
+    const start = Date.now();
+    const { result } = renderHook(() =>
+      api.books.updateBook.useMutation(undefined, {
+        onMutate: () => {
+          vi.setSystemTime(start + 5000);
+          return row.context;
+        },
+      }),
+    );
+    act(() => result.current.mutate({ path: { bookId: 7 }, body: {} }));
+    await idle();
+    expect(result.current.submittedAt).toBe(start + row.delay);
+  });
+});

@@ -103,8 +103,8 @@ export type MutationOfUpdateBook = ServiceOperationMutation<
   UpdateBook['types']['parameters']
 >;
 
-// > With `--service-name-base tags`, no part is left out, so the name becomes
-// > `getBooksBookIdStock`.
+// > With `--service-name-base tags`, no part is left out, and the operation is
+// > named `getBooksBookIdStock`.
 createTagsClient().catalog.getBooksBookIdStock.getQueryKey(parameters);
 
 // > There is one exception: an object that you pass to a read operation [needs

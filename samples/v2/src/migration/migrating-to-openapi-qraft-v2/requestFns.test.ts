@@ -61,6 +61,24 @@ test('sends a form as a form', async () => {
   expect(record).toContain('username=ada&password=a+b');
 });
 
+// > The `error` of an error response with `Content-Length: 0` changed from
+// > `undefined` to `null` as well. If an error response says that it is JSON
+// > but can't be parsed, `error` is a `SyntaxError`. In 1.x, it was the text.
+test.each<{ headers: Record<string, string>; body: string | null }>([
+  { headers: { 'content-length': '0' }, body: null },
+  { headers: { 'content-type': 'application/json' }, body: '<p>502</p>' },
+])('the error of an odd response, %o', async ({ headers, body }) => {
+  await runSample(async ({ mockApi }) => {
+    const respond = () => new Response(body, { status: 502, headers });
+    mockApi.respond('get', '/books/{bookId}', respond);
+    const { error } = await api.books.getBook({
+      parameters: { path: { bookId: 7 } },
+    });
+    if (body === null) expect(error).toBeNull();
+    else expect(error).toBeInstanceOf(SyntaxError);
+  });
+});
+
 test('resolves to null for a response without content', async () => {
   await runSample(async () => {
     const { data } = await api.books.deleteBook({

@@ -90,7 +90,8 @@ export const writtenOut = () =>
 declare const all: typeof services;
 declare const allCallbacks: typeof callbacks;
 
-// > a client type that can only build keys and observe requests, not send them.
+// > Now its type has only the members of a client without options, which can
+// > build keys and observe requests, but can't send any.
 export type OldMembers = Expect<
   Equal<
     keyof ReturnType<typeof createAPIClient>['books']['getBook'],

@@ -49,8 +49,8 @@ test('a cursor among the parameters names another list', async () => {
   });
 });
 
-// > After an error response without a body, `error` can be `null` or `''`.
-// > Check `status` to find out whether the last request failed.
+// > After an error response without a body, `error` can be `null` or `''`, so
+// > check `status` instead.
 test.each([
   [{ 'content-length': '0' }, null],
   [{}, ''],

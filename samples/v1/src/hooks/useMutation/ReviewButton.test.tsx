@@ -74,3 +74,43 @@ test.each([
     expect(result.current.states).toHaveLength(run.found);
   });
 });
+
+// > After a `204`, or a success with `Content-Length: 0`, `data` is
+// > `undefined`. [Other empty responses](../core/requestFn.mdx) give `''`, or a
+// > `SyntaxError` if their type is JSON.
+test.each([
+  [204, {}, undefined],
+  [200, { 'content-length': '0' }, undefined],
+  [200, {}, ''],
+  [200, { 'content-type': 'application/json' }, expect.any(SyntaxError)],
+])('a %i without a body and with %j', async (status, headers, outcome) => {
+  await runSample(async ({ renderHook, mockApi }) => {
+    const respond = () => new Response(null, { status, headers });
+    mockApi.respond('delete', '/books/{bookId}', respond);
+    const { result } = renderHook(() =>
+      qraft.books.deleteBook.useMutation({ path: { bookId: 2 } }),
+    );
+    await act(() => result.current.mutateAsync().catch(() => undefined));
+    const { data, error, isError } = result.current;
+    expect(isError ? error : data).toEqual(outcome);
+  });
+});
+
+// > If the provider is missing, every call fails with
+// > `QraftContext.requestFn not found`.
+test('without a provider, each call fails', async () => {
+  const { result } = renderHook(() =>
+    qraft.books.deleteBook.useMutation(
+      { path: { bookId: 2 } },
+      undefined,
+      queryClient,
+    ),
+  );
+  for (let call = 0; call < 2; call += 1) {
+    await act(async () => {
+      await expect(result.current.mutateAsync()).rejects.toMatchObject({
+        message: 'QraftContext.requestFn not found',
+      });
+    });
+  }
+});

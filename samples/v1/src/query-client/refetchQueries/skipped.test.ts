@@ -36,8 +36,8 @@ test('offline the promise does not wait for the connection', async () => {
   });
 });
 
-// > If the connection is lost during a refetch, the promise waits until it is
-// > back.
+// > If the connection is lost during a refetch, the promise waits until the
+// > connection is back.
 test('waits when the connection is lost during the refetch', async () => {
   await runSample(async () => {
     const settled: string[] = [];

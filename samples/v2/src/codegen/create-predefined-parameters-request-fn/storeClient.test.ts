@@ -25,6 +25,18 @@ test('asks for the store on each request and loads again after a switch', async 
   });
 });
 
+test('removes the export of the earlier store', async () => {
+  await runSample(async () => {
+    const key = [
+      { ...api.orders.exportOrders.schema, infinite: false },
+      {},
+    ];
+    queryClient.setQueryData(key, 'orders of Porto');
+    await switchStore('lisbon');
+    expect(queryClient.getQueryData(key)).toBeUndefined();
+  });
+});
+
 test('leaves out a value that resolves to undefined', async () => {
   await saveStore(undefined);
   const record = await runSample(async () => {

@@ -32,6 +32,7 @@ export async function switchStore(storeId: string) {
   await Promise.all([
     api.orders.listOrders.resetQueries(),
     api.orders.getOrder.resetQueries(),
+    api.orders.exportOrders.resetQueries(),
   ]);
 }
 // #endregion switch

@@ -40,8 +40,8 @@ test.each([
   });
 });
 
-// > The sample throws its own `Error`, because the `error` of a response
-// > without a body is `null` or `''`.
+// > The sample throws its own `Error`, because the `error` of an error
+// > response without a body can be `null` or `''`.
 test.each([
   [{ 'content-length': '0' }, null, 'Status 503'],
   [{}, '', 'Status 503'],

@@ -22,7 +22,7 @@ export const ApiContext = createContext<Api | undefined>(undefined);
 
 export function useApi(): Api {
   const api = useContext(ApiContext);
-  if (!api) throw new Error('useApi() works inside of <ApiContext>.');
+  if (!api) throw new Error('useApi() must be used inside <ApiContext>.');
   return api;
 }
 // #endregion after

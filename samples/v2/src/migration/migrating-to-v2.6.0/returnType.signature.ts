@@ -2,6 +2,7 @@ import type {
   APIBasicClientServices,
   APIBasicQueryClientServices,
   APIDefaultQueryClientServices,
+  APIQueryClientServices,
   APIUtilityClientServices,
   CreateAPIBasicClientOptions,
   CreateAPIClientOptions,
@@ -10,6 +11,10 @@ import type {
 import { qraftAPIClient } from '@openapi-qraft/react';
 import type * as callbacks from '@openapi-qraft/react/callbacks';
 import type { Equal, Expect } from '../../../testing/types';
+import {
+  createLeanClient,
+  type services as leanServices,
+} from './api-clients';
 import { createAPIClient, type services, type Services } from './api';
 
 /* #signature
@@ -84,3 +89,30 @@ export const writtenOut = () =>
 
 declare const all: typeof services;
 declare const allCallbacks: typeof callbacks;
+
+// > Now its type has only the members of a client without options, which can
+// > build keys and observe requests, but can't send any.
+export type OldMembers = Expect<
+  Equal<
+    keyof ReturnType<typeof createAPIClient>['books']['getBook'],
+    | 'getInfiniteQueryKey'
+    | 'getQueryKey'
+    | 'schema'
+    | 'types'
+    | 'useIsFetching'
+  >
+>;
+
+// > If your client function has [only some callbacks](#create-api-client-fn)
+// > and a `queryClient`, use `APIQueryClientServices` in the same way.
+const lean = () => createLeanClient(fullOptions);
+type LeanCallbacks = Pick<
+  AllCallbacks,
+  'operationInvokeFn' | 'useQuery' | 'useMutation'
+>;
+export type LeanClient = Expect<
+  Equal<
+    ReturnType<typeof lean>,
+    APIQueryClientServices<typeof leanServices, LeanCallbacks>
+  >
+>;

@@ -1,3 +1,5 @@
+import { focusManager } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { api } from './client';
@@ -76,4 +78,22 @@ test('without cancelRefetch, whatever is running counts as the refresh', async (
   };
   expect(requests.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(requests.at(-1)?.url).toContain('cursor=c2');
+});
+
+test('leaves a page alone that is paused between two attempts', async () => {
+  await runSample(async ({ render, mockApi, idle }) => {
+    const page = render(<ReviewFeed bookId={7} />);
+    await page.findByText('Stays with you for years.');
+    await idle();
+    mockApi.failNetwork();
+    focusManager.setFocused(false);
+    page.getByRole('button').click();
+    const readState = () =>
+      api.books.listReviews.getInfiniteQueryState({ path: { bookId: 7 } });
+    await waitFor(() => expect(readState()?.fetchStatus).toBe('paused'));
+    mockApi.restoreNetwork();
+    expect(await reviewsChanged(7)).toBe('ignored');
+    focusManager.setFocused(undefined);
+    await page.findByText('Read it twice.');
+  });
 });

@@ -8,7 +8,7 @@ export async function reviewsChanged(bookId: number) {
 
   // Invalidating now would cancel the page that the user is waiting for.
   const isLoadingMore =
-    state?.fetchStatus === 'fetching' && state.fetchMeta?.fetchMore;
+    state?.fetchMeta?.fetchMore && state.fetchStatus !== 'idle';
   if (!state || isLoadingMore) return 'ignored';
 
   await api.books.listReviews.invalidateQueries({

@@ -48,3 +48,46 @@ test('a cursor among the parameters names another list', async () => {
     ).toBeUndefined();
   });
 });
+
+// > After an error response without a body, `error` can be `null` or `''`, so
+// > check `status` instead.
+test.each([
+  [{ 'content-length': '0' }, null],
+  [{}, ''],
+])(
+  'an error response without a body and with %j',
+  async (headers, error) => {
+    await runSample(async ({ mockApi }) => {
+      const { prefetchInfiniteQuery, getInfiniteQueryState } =
+        api.books.listReviews;
+      mockApi.respond(
+        'get',
+        '/books/{bookId}/reviews',
+        () => new Response(null, { status: 503, headers }),
+      );
+      await prefetchInfiniteQuery({
+        parameters,
+        initialPageParam: {},
+        retry: false,
+      });
+      const state = getInfiniteQueryState(parameters);
+      expect(state?.status).toBe('error');
+      expect(state?.error).toBe(error);
+    });
+  },
+);
+
+// > The default is `{}`, the list without parameters.
+test('without parameters it reads the list without parameters', async () => {
+  await runSample(async () => {
+    const { fetchInfiniteQuery, getInfiniteQueryState } =
+      api.books.listBooks;
+    await fetchInfiniteQuery({
+      parameters: { query: { genre: 'science' } },
+      initialPageParam: {},
+    });
+    expect(getInfiniteQueryState()).toBeUndefined();
+    await fetchInfiniteQuery({ parameters: {}, initialPageParam: {} });
+    expect(getInfiniteQueryState()?.data?.pages).toHaveLength(1);
+  });
+});

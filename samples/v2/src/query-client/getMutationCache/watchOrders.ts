@@ -1,6 +1,6 @@
 import { api } from './client';
 
-/** Calls `onPlaced` for each placed order, wherever it comes from. */
+/** Calls `onPlaced` for each order that a `useMutation()` has placed. */
 export function watchOrders(onPlaced: (orderId: string) => void) {
   const cache = api.orders.placeOrder.getMutationCache();
 

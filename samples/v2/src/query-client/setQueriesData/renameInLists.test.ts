@@ -67,6 +67,17 @@ test('makes every list fresh that the updater returns, changed or not', async ()
   });
 });
 
+// > For an entry that the updater left unchanged, `data` is `undefined`.
+test('returns no data for lists that it left alone', async () => {
+  await runSample(async () => {
+    await listBooks.fetchQuery({ parameters: science });
+    expect(renameInLists(1, 'Unseen Cities')).toEqual([
+      [listBooks.getQueryKey(science), undefined],
+    ]);
+    expect(listBooks.getQueryData(science)).toBeDefined();
+  });
+});
+
 // > For other lists the updater returns `undefined`
 test('does not make other lists fresh', async () => {
   await runSample(async () => {

@@ -9,6 +9,7 @@ export default {
     // Search queries with typos.
     'tests/search/queries.json',
     'tests/search/heldOut.json',
+    'tests/search/heldOutTasks.json',
     '.git/**',
     'package-lock.json',
     'samples/*/package-lock.json',

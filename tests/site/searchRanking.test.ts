@@ -12,6 +12,7 @@ import floors from '../search/floors.json';
 import heldOut from '../search/heldOut.json';
 import heldOutGuides from '../search/heldOutGuides.json';
 import heldOutQuestions from '../search/heldOutQuestions.json';
+import heldOutTasks from '../search/heldOutTasks.json';
 import queries from '../search/queries.json';
 import tasks from '../search/tasks.json';
 
@@ -61,6 +62,7 @@ const outcomes = replayAll(queries);
 const heldOutcomes = replayAll(heldOut);
 const heldGuideOutcomes = replayAll(heldOutGuides);
 const heldQuestionOutcomes = replayAll(heldOutQuestions);
+const heldTaskOutcomes = replayAll(heldOutTasks);
 /** Whole questions about tasks, harder than those of `queries`: our own, and a reader's. The ranking was tuned on all. */
 const taskOutcomes = replayAll(tasks);
 const ownTaskOutcomes = taskOutcomes.filter(({kind}) => kind === 'task');
@@ -83,6 +85,7 @@ test('each kind of query has a minimum score', () => {
       'held out',
       'held out, guides',
       'held out, questions',
+      'held out, tasks',
       ...queries.map(({kind}) => kind),
     ]),
   );
@@ -99,6 +102,7 @@ test.each(Object.entries(floors))('reaches the minimum score: %s', (kind, floor)
     'held out': heldOutcomes,
     'held out, guides': heldGuideOutcomes,
     'held out, questions': heldQuestionOutcomes,
+    'held out, tasks': heldTaskOutcomes,
   };
   const list = lists[kind] ?? outcomes.filter((outcome) => outcome.kind === kind);
   expect(share(list, 1), `first row; not there: ${describeMisses(list)}`).toBeGreaterThanOrEqual(floor.first);
@@ -113,8 +117,13 @@ test('most short queries get a first response without texts', () => {
 
 test('shows only rows of the requested version', () => {
   expect(
-    [...outcomes, ...taskOutcomes, ...heldOutcomes, ...heldGuideOutcomes, ...heldQuestionOutcomes].filter(
-      ({foreign}) => foreign > 0,
-    ),
+    [
+      ...outcomes,
+      ...taskOutcomes,
+      ...heldOutcomes,
+      ...heldGuideOutcomes,
+      ...heldQuestionOutcomes,
+      ...heldTaskOutcomes,
+    ].filter(({foreign}) => foreign > 0),
   ).toEqual([]);
 });

@@ -43,6 +43,16 @@ test('a keyword that is the whole query beats its words anywhere else', () => {
   expect(createEngine(pages).findRows('keep previous data')[0]?.hierarchy.lvl1).toBe('Second');
 });
 
+test('finds an option by its words', () => {
+  const option = {path: 'a', title: 'CLI', headings: ['--clean-output'], anchor: 'option-clean-output'};
+  const pages = [
+    buildRecord({path: 'a', title: 'CLI', content: 'Writes files.'}),
+    buildRecord({...option, type: 'lvl2'}),
+    buildRecord({path: 'b', title: 'Clean up the output', content: 'Removes old files.', pageRank: 9}),
+  ];
+  expect(createEngine(pages).findRows('clean output')[0]?.hierarchy.lvl1).toBe('CLI');
+});
+
 test.each(['qqjjxx', 'volcano eruption', 'docker swarm', 'bzzzrtpl', '!!!', '🐙'])('has no results for %s', (query) => {
   expect(findPaths(query)).toEqual([]);
 });

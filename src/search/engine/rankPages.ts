@@ -19,7 +19,7 @@ const TUNING = {
   heading: 0.7,
   /** The query is one of the page's keywords, or part of one. */
   keyword: 2.5,
-  /** The query is an option that a heading names: options have headings, not pages. */
+  /** The query is an option that a heading names, with or without dashes: options have headings, not pages. */
   option: 5,
   /** The query is exactly the name of the page. */
   equalTitle: 2,
@@ -100,12 +100,16 @@ export function rankPages(
       0,
       ...rankedSections.filter(({section}) => section.anchor !== '').map((section) => section.headingMatch),
     );
+    // A single word, such as "redocly", is rather the name of a page.
+    const isOption =
+      query.isOption ||
+      (query.words.length > 1 && rankedSections.some((ranked) => ranked.section.isOption && ranked.headingMatch === 1));
     const names =
       1 +
       TUNING.phrase * measurePhrase(query, rankedSections) +
       TUNING.title * titleMatch +
       TUNING.keyword * keywordMatch +
-      (query.isOption ? TUNING.option : TUNING.heading) * headingMatch +
+      (isOption ? TUNING.option : TUNING.heading) * headingMatch +
       TUNING.joined * entry.joined;
     const text = 1 - TUNING.text + (TUNING.text * sum(entry.text)) / highestText;
     return {

@@ -12,6 +12,8 @@ export interface Section {
   readonly heading: SearchRecord;
   readonly passages: readonly SearchRecord[];
   readonly title: Title;
+  /** Whether the heading is an option of a command, such as `--output-dir`. */
+  readonly isOption: boolean;
   /** All texts of the section as one run, computed on first use. */
   squeezedText(): string;
 }
@@ -55,6 +57,7 @@ export function groupSections(records: readonly SearchRecord[]): Page[] {
         heading,
         passages: group.filter((record) => record !== heading),
         title: buildTitle(text),
+        isOption: text.startsWith('--'),
         squeezedText: lazily(() => squeeze(group.map(readRecordText).join(' '))),
       };
     });

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
@@ -26,6 +27,25 @@ test('leaves a page alone that is in flight, and starts a long list over', async
       expect(page.queryByText('Read it twice.')).toBeNull();
     },
   );
+});
+
+// > The same applies to a paused request, for example offline.
+test('leaves a page alone that waits for the network', async () => {
+  await runSample(async ({ render, idle }) => {
+    const page = render(<ReviewFeed bookId={7} />);
+    await page.findByText('Stays with you for years.');
+    await idle();
+    onlineManager.setOnline(false);
+    try {
+      fireEvent.click(page.getByRole('button'));
+      await Promise.resolve();
+      expect(await refreshReviews(7)).toBe('left alone');
+    } finally {
+      onlineManager.setOnline(true);
+    }
+    queryClient.getQueryCache().onOnline();
+    await page.findByText('Read it twice.');
+  });
 });
 
 test('invalidating would abort the page', async () => {

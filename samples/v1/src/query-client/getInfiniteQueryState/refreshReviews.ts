@@ -9,7 +9,7 @@ export async function refreshReviews(bookId: number) {
   const state = getInfiniteQueryState(parameters, queryClient);
 
   // A refetch would abort the request for the next page.
-  if (!state || state.fetchStatus === 'fetching') return 'left alone';
+  if (!state || state.fetchStatus !== 'idle') return 'left alone';
 
   // Each loaded page costs a request, so reset a long list.
   const isLong = (state.data?.pages.length ?? 0) > 1;

@@ -8,10 +8,10 @@ import { logIn, securitySchemes } from './memberToken';
 
 const parameters = { header: { 'X-Store-Id': 'lisbon' } };
 
-function createApi() {
+function createApi(handlers = securitySchemes) {
   return createAPIClient({
     requestFn: createSecureRequestFn(
-      securitySchemes,
+      handlers,
       requestFn,
       new QueryClient(),
     ),
@@ -20,8 +20,12 @@ function createApi() {
 }
 
 test('wants a login first', async () => {
+  // Test files share modules, and another file may have logged in.
+  vi.resetModules();
+  const fresh = await import('./memberToken');
   await runSample(async () => {
-    const request = createApi().orders.listOrders({ parameters });
+    const api = createApi(fresh.securitySchemes);
+    const request = api.orders.listOrders({ parameters });
     await expect(request).rejects.toMatchObject({
       message: expect.stringContaining('Log in first.'),
     });

@@ -5,7 +5,7 @@ import {
 } from '@openapi-qraft/react';
 import { api } from './client';
 
-/** The default request function, with one more header. */
+/** The default request function, with another `Accept` header. */
 function csvRequestFn<TData, TError>(
   schema: OperationSchema,
   info: RequestFnInfo,

@@ -5,7 +5,7 @@ export function ReviewCounts() {
   // No argument: finite and infinite queries of the operation.
   const all = api.books.listReviews.useIsFetching();
 
-  // Any object, even an empty one: finite queries only.
+  // An empty filter: finite queries only.
   const finite = api.books.listReviews.useIsFetching({});
 
   // Infinite queries of one book.

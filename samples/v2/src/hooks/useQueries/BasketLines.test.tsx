@@ -18,14 +18,14 @@ test('loads all books of the basket, in their order', async () => {
   });
 });
 
+// > Each item has its own cache entry, so a new id in the list loads only that
+// > book.
 test('loads only what is new when the list grows', async () => {
   const record = await runSample(async ({ render, idle }) => {
-    queryClient.setDefaultOptions({ queries: { staleTime: 60_000 } });
     const page = render(<BasketLines bookIds={[7]} />);
     await idle();
     page.rerender(<BasketLines bookIds={[7, 1]} />);
     await screen.findByText('Invisible Cities');
-    queryClient.setDefaultOptions({});
   });
   expect(record.match(/"method": "GET"/g)).toHaveLength(2);
 });
@@ -38,12 +38,20 @@ test('one failure leaves the others alone', async () => {
   });
 });
 
+// > An empty array sends nothing. The result is then `[]`, or `combine([])`.
 test('an empty list sends nothing', async () => {
   const record = await runSample(({ renderHook }) => {
     const { result } = renderHook(() =>
       api.books.getBook.useQueries({ queries: [] }),
     );
     expect(result.current).toEqual([]);
+    const combined = renderHook(() =>
+      api.books.getBook.useQueries({
+        queries: [],
+        combine: ({ length }) => `${length} books`,
+      }),
+    );
+    expect(combined.result.current).toBe('0 books');
   });
   expect(JSON.parse(record)).toMatchObject({ requests: [] });
 });

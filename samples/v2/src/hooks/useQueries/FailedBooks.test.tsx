@@ -17,9 +17,11 @@ test('loads only the failed book again', async () => {
       };
     });
     render(<FailedBooks bookIds={[1, 2, 3]} />);
+    screen.getByText('Loading…');
     await screen.findByText('1 of 3 books did not load.', { exact: false });
     isUp = true;
     fireEvent.click(screen.getByText('Try again'));
+    await screen.findByText('Loading…');
     await screen.findByText('All books are there.');
   });
 });

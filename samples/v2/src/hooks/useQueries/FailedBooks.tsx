@@ -9,7 +9,10 @@ export function FailedBooks({ bookIds }: { bookIds: number[] }) {
   });
 
   const failed = books.filter(({ isError }) => isError);
-  if (failed.length === 0) return <p>All books are there.</p>;
+  if (failed.length === 0) {
+    const areLoaded = books.every(({ isSuccess }) => isSuccess);
+    return <p>{areLoaded ? 'All books are there.' : 'Loading…'}</p>;
+  }
 
   return (
     <p role="alert">

@@ -52,3 +52,15 @@ test('shows the last response until the next one arrives', async () => {
     expect(output.getAttribute('aria-busy')).toBe('false');
   });
 });
+
+test('shows nothing after the search is cleared', async () => {
+  await runSample(async ({ render, idle }) => {
+    render(<AuthorSearch />);
+    type('cal');
+    const output = await screen.findByText('Italo Calvino');
+    type('');
+    await idle();
+    expect(output.textContent).toBe('');
+    expect(output.getAttribute('aria-busy')).toBe('false');
+  });
+});

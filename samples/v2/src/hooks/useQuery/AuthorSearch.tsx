@@ -4,11 +4,11 @@ import { api } from './client';
 
 export function AuthorSearch() {
   const [search, setSearch] = useState('');
-  const { data, isPlaceholderData } = api.authors.listAuthors.useQuery(
+  const { data, isFetching } = api.authors.listAuthors.useQuery(
     { query: { search } },
     {
       enabled: search !== '',
-      // Keeps the previous authors on screen while the next ones load.
+      // Keeps the previous authors while the next ones load.
       placeholderData: keepPreviousData,
     },
   );
@@ -17,8 +17,9 @@ export function AuthorSearch() {
     <label>
       Author{' '}
       <input value={search} onChange={(e) => setSearch(e.target.value)} />
-      <output aria-busy={isPlaceholderData}>
-        {data?.map(({ name }) => name).join(', ')}
+      <output aria-busy={isFetching}>
+        {/* Without a search, data is still that of the previous one. */}
+        {search !== '' && data?.map(({ name }) => name).join(', ')}
       </output>
     </label>
   );

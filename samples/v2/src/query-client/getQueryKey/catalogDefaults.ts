@@ -10,7 +10,7 @@ export function setCatalogDefaults() {
   });
 }
 
-/** Sends a request only if the cached list is older than five minutes. */
+/** Returns the cached list for five minutes, unless it is invalidated. */
 export function listGenre(genre: 'poetry' | 'science') {
   return api.books.listBooks.fetchQuery({
     parameters: { query: { genre } },

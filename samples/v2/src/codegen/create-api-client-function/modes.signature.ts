@@ -22,6 +22,7 @@ createBareServiceClient(services, options, callbacks)
 createBareServiceClient(services, callbacks)
 */
 import {
+  qraftAPIClient,
   requestFn,
   type APIDefaultQueryClientServices,
 } from '@openapi-qraft/react';
@@ -72,6 +73,11 @@ const basicBare = createBareClient(
 const listed = createLeanClient(options, {
   getMutationCache: callbacks.getMutationCache,
 });
+const direct = qraftAPIClient(
+  services,
+  { getMutationCache: callbacks.getMutationCache },
+  options,
+);
 
 export type ModeTests = [
   Expect<
@@ -89,6 +95,14 @@ export type ModeTests = [
   Expect<
     Equal<
       NonNullable<typeof listed.books.updateBook.getMutationCache>,
+      never
+    >
+  >,
+  // > **`getMutationCache()`** has a type only on clients with all callbacks,
+  // > even when you list it. The same goes for `qraftAPIClient()`.
+  Expect<
+    Equal<
+      NonNullable<typeof direct.books.updateBook.getMutationCache>,
       never
     >
   >,

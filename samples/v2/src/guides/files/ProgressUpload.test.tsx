@@ -77,6 +77,17 @@ test('results are those of the default request function', async () => {
     expect(missing.error).toMatchObject({ status: 404 });
     expect(missing.response?.status).toBe(404);
 
+    mockApi.respond(
+      'post',
+      '/books/{bookId}/cover',
+      () => new Response(null, { status: 205 }),
+    );
+    const empty = await api.books.uploadCover(
+      { parameters, body: { cover } },
+      withProgress,
+    );
+    expect(empty.response?.status).toBe(205);
+
     mockApi.failNetwork();
     const lost = await api.books.uploadCover(
       { parameters, body: { cover } },

@@ -52,7 +52,8 @@ function createResponse(xhr: XMLHttpRequest): Response {
     if (name) headers.append(name, value.join(': '));
   }
   const { status, statusText } = xhr;
-  // A response with this status must not have a body.
-  const body = status === 204 ? null : (xhr.response as Blob);
+  // With these statuses, not even an empty body is allowed.
+  const hasNoBody = status === 204 || status === 205;
+  const body = hasNoBody ? null : (xhr.response as Blob);
   return new Response(body, { status, statusText, headers });
 }

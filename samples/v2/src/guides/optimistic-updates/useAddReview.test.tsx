@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
@@ -56,6 +57,41 @@ test('a review that fails disappears, and another one stays', async () => {
     await idle();
     expect(result.current.refused.isError).toBe(true);
     expect(ids()).toEqual(['stored', ...known]);
+  });
+});
+
+// > `cancelQueries()` stops that first load, and the list stays empty until
+// > something refetches it.
+test('a list that is still loading does not load afterwards', async () => {
+  await runSample(async ({ renderHook, mockApi, idle }) => {
+    mockApi.delay(50);
+    const { result } = renderHook(() => ({
+      list: api.books.listReviews.useQuery(parameters),
+      add: useAddReview(7),
+    }));
+    act(() => result.current.add.mutate({ rating: 5, text: 'Good.' }));
+    await idle();
+    expect(result.current.add.isSuccess).toBe(true);
+    expect(result.current.list).toMatchObject({
+      status: 'pending',
+      fetchStatus: 'idle',
+    });
+  });
+});
+
+// > If the browser is offline, the mutation is [paused](./offline.mdx): it
+// > hasn't failed, so the change stays.
+test('offline, the change stays', async () => {
+  await runSample(async ({ renderHook, idle }) => {
+    await api.books.listReviews.fetchQuery({ parameters });
+    const known = ids()!;
+    const { result } = renderHook(() => useAddReview(7));
+    onlineManager.setOnline(false);
+    act(() => result.current.mutate({ rating: 5, text: 'Good.' }));
+    await expect.poll(() => result.current.isPaused).toBe(true);
+    expect(ids()).toHaveLength(known.length + 1);
+    act(() => onlineManager.setOnline(true));
+    await idle();
   });
 });
 

@@ -27,7 +27,7 @@ test('shows an alert when the server fails', async () => {
 // #endregion error
 
 // #region offline
-test('shows an alert when there is no connection', async () => {
+test('shows an alert when the server cannot be reached', async () => {
   server.use(
     http.get(`${baseUrl}/books/:bookId`, () => HttpResponse.error()),
   );

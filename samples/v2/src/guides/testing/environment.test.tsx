@@ -110,6 +110,26 @@ test('clear() aborts what is in flight', async () => {
   await waitFor(() => expect(signals[0]?.aborted).toBe(true));
 });
 
+// > `queryClient.clear()` empties the cache and aborts the requests of queries.
+test('clear() does not abort mutations', async () => {
+  const signals: AbortSignal[] = [];
+  server.use(
+    http.post(`${baseUrl}/books/:bookId/reviews`, async ({ request }) => {
+      signals.push(request.signal);
+      await delay(50);
+      return HttpResponse.json({}, { status: 201 });
+    }),
+  );
+  const { result } = renderHook(() =>
+    api.books.createReview.useMutation(parameters),
+  );
+  const sent = result.current.mutateAsync({ rating: 5, text: 'Good.' });
+  await waitFor(() => expect(signals).toHaveLength(1));
+  queryClient.clear();
+  await expect(sent).resolves.toEqual({});
+  expect(signals[0]?.aborted).toBe(false);
+});
+
 test('three retries follow unless they are turned off', async () => {
   let count = 0;
   server.use(

@@ -23,6 +23,15 @@ test('makes one value of all books', async () => {
   });
 });
 
+// > An empty array sends nothing, and the result is `[]` or that of
+// > `combine([])`.
+test('an empty list is combined, too', async () => {
+  await runSample(({ render }) => {
+    const page = render(<CheapestBook bookIds={[]} />);
+    expect(page.container.textContent).toBe('Cheapest: nothing chosen');
+  });
+});
+
 test('one failure sends the whole group to the boundary', async () => {
   await runSample(async ({ render }) => {
     render(

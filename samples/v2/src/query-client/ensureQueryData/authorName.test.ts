@@ -47,6 +47,27 @@ test('rejects when there is nothing cached and the request fails', async () => {
   });
 });
 
+// > If the query has no cache entry yet, `initialData` becomes its data and is
+// > returned. If an entry without data exists, for example after a failed
+// > request, the request is sent.
+test('initialData does not replace the request of an empty entry', async () => {
+  const record = await runSample(async ({ mockApi }) => {
+    mockApi.respond('get', '/authors/{authorId}', () => {
+      return new Response('Bad gateway', { status: 502 });
+    });
+    await expect(readAuthorName('sagan')).rejects.toBe('Bad gateway');
+    mockApi.respond('get', '/authors/{authorId}', () => {
+      return Response.json({ id: 'sagan', name: 'from the server' });
+    });
+    const { name } = await api.authors.getAuthor.ensureQueryData({
+      parameters: { path: { authorId: 'sagan' } },
+      initialData: { id: 'sagan', name: 'initial' },
+    });
+    expect(name).toBe('from the server');
+  });
+  expect(countRequests(record)).toBe(2);
+});
+
 function countRequests(record: string) {
   return (JSON.parse(record) as { requests: unknown[] }).requests.length;
 }

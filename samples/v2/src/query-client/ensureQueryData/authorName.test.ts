@@ -1,7 +1,8 @@
+import { onlineManager } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { readAuthorName } from './authorName';
-import { api } from './client';
+import { api, queryClient } from './client';
 
 test('asks once for two calls, although the data is stale', async () => {
   await recordSample(import.meta.url, async ({ value }) => {
@@ -66,6 +67,24 @@ test('initialData does not replace the request of an empty entry', async () => {
     expect(name).toBe('from the server');
   });
   expect(countRequests(record)).toBe(2);
+});
+
+// > If nothing is cached and the browser is offline, the promise waits for the
+// > network.
+test('offline, only a call without cached data waits', async () => {
+  await runSample(async () => {
+    // As `QueryClientProvider` does. Otherwise nothing continues the request.
+    queryClient.mount();
+    await readAuthorName('sagan');
+    onlineManager.setOnline(false);
+    expect(await readAuthorName('sagan')).toBe('Carl Sagan');
+    const name = readAuthorName('leguin');
+    const soon = new Promise((resolve) => setTimeout(resolve, 20, 'waits'));
+    expect(await Promise.race([name, soon])).toBe('waits');
+    onlineManager.setOnline(true);
+    expect(await name).toBe('Ursula K. Le Guin');
+    queryClient.unmount();
+  });
 });
 
 function countRequests(record: string) {

@@ -156,6 +156,7 @@ test('axios in a browser, which uses XMLHttpRequest', async () => {
 });
 
 // > Text that is valid JSON is parsed, whatever its content type.
+
 // > An empty body is `''`, except after a `204`.
 test('axios parses text and has an empty text without a body', async () => {
   await runSample(async ({ mockApi }) => {

@@ -3,7 +3,11 @@ import {
   createSecureRequestFn,
   QraftSecureRequestFn,
 } from '@openapi-qraft/react/Unstable_QraftSecureRequestFn';
-import { CancelledError, QueryClient } from '@tanstack/react-query';
+import {
+  CancelledError,
+  onlineManager,
+  QueryClient,
+} from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { qraft } from '../../../shared/client';
@@ -504,4 +508,26 @@ describe('timers', () => {
     await sendNow(send);
     expect(handler).toHaveBeenCalledTimes(6);
   });
+});
+
+// > While the browser is offline, no handler starts: requests that need a new
+// > value wait for the network.
+test('offline, a request waits for its handler', async () => {
+  const handler = vi.fn(() => ({ token: 'a', refreshInterval: 60_000 }));
+  const inner = vi.fn().mockResolvedValue([]);
+  const tokens = new QueryClient();
+  tokens.mount();
+  const secure = createSecureRequestFn(
+    { MemberToken: handler },
+    inner,
+    tokens,
+  );
+  onlineManager.setOnline(false);
+  const call = secure(schema, info);
+  await pass(10_000);
+  expect(handler).not.toHaveBeenCalled();
+  onlineManager.setOnline(true);
+  await call;
+  expect(inner).toHaveBeenCalledTimes(1);
+  tokens.unmount();
 });

@@ -1,7 +1,7 @@
 import { requestFn } from '@openapi-qraft/react';
 import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { recordSample } from '../../../testing/recordSample';
+import { recordSample, runSample } from '../../../testing/recordSample';
 import { baseUrl, qraft, queryClient } from './client';
 import { ShelfRow } from './ShelfRow';
 
@@ -38,4 +38,13 @@ test('puts the book back into both lists when the API refuses', async () => {
     },
     'failure',
   );
+});
+
+test('says that a book is gone only once the list is there', async () => {
+  await runSample(async ({ render, mockApi }) => {
+    mockApi.failNetwork();
+    const page = render(<ShelfRow bookId={1} />);
+    expect(page.container.textContent).toBe('Loading…');
+    await page.findByText('The list did not load.');
+  });
 });

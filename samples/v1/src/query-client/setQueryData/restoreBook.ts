@@ -17,7 +17,7 @@ export function restoreBook({ book, savedAt }: SavedBook) {
   );
 }
 
-/** Sends a request only if the copy is older than a minute. */
+/** Sends a request, unless a valid copy is less than a minute old. */
 export function openBook(bookId: number) {
   return qraft.books.getBook.fetchQuery(
     {

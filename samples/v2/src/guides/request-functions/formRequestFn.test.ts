@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { createAPIClient } from './api';
 import { formRequestFn, logIn } from './formRequestFn';
@@ -17,4 +17,22 @@ test('leaves other bodies to the default', async () => {
   expect(JSON.parse(record)).toMatchObject({
     requests: [{ body: { refreshToken: 'r' } }],
   });
+});
+
+test('leaves out fields without a value', async () => {
+  const bodies: unknown[] = [];
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    bodies.push(init.body);
+    return Promise.resolve(new Response(null, { status: 204 }));
+  });
+  await formRequestFn(
+    {
+      method: 'post',
+      url: '/auth/token',
+      mediaType: ['application/x-www-form-urlencoded'],
+    },
+    { body: { username: 'ada', scope: undefined, state: null } },
+  );
+  expect(bodies).toEqual(['username=ada']);
+  vi.unstubAllGlobals();
 });

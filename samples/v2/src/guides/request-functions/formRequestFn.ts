@@ -18,10 +18,9 @@ export async function formRequestFn<TData, TError>(
       if (!operation.mediaType?.includes(URL_ENCODED)) {
         return bodySerializer(operation, body);
       }
-      const fields = Object.entries(body ?? {}).map(([name, value]) => [
-        name,
-        String(value),
-      ]);
+      const fields = Object.entries(body ?? {})
+        .filter(([, value]) => value !== undefined && value !== null)
+        .map(([name, value]) => [name, String(value)]);
       return {
         body: new URLSearchParams(fields).toString(),
         headers: { 'Content-Type': URL_ENCODED },

@@ -154,3 +154,25 @@ test('axios in a browser, which uses XMLHttpRequest', async () => {
     server.close();
   }
 });
+
+// > Text that is valid JSON is parsed, whatever its content type.
+
+// > An empty body is `''`, except after a `204`.
+test('axios parses text and has an empty text without a body', async () => {
+  await runSample(async ({ mockApi }) => {
+    const api = withAxios();
+    const respond = (body: string | null, status: number) =>
+      mockApi.respond('get', '/books/{bookId}', () => {
+        const type = body ? 'text/plain' : 'application/octet-stream';
+        const length = String(body?.length ?? 0);
+        const headers = { 'content-type': type, 'content-length': length };
+        return new Response(body, { status, headers });
+      });
+    respond('42', 200);
+    expect((await api.books.getBook({ parameters })).data).toBe(42);
+    respond(null, 200);
+    expect((await api.books.getBook({ parameters })).data).toBe('');
+    respond(null, 404);
+    expect((await api.books.getBook({ parameters })).error).toBe('');
+  });
+});

@@ -56,5 +56,8 @@ await baseRequestFn(schema, info, { urlSerializer, bodySerializer });
 // > It requires both
 // @ts-expect-error: one serializer is missing
 await baseRequestFn(schema, info, { urlSerializer });
-// @ts-expect-error: info is read-only, make a new object
+// > TypeScript doesn't report all changes of the old one, because the fields
+// > of `RequestInit` are not read-only.
+info.credentials = 'include';
+// @ts-expect-error: the fields of the library are read-only
 info.headers = { 'X-App-Version': '3.2.0' };

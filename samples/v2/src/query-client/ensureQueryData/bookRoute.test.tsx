@@ -24,6 +24,12 @@ test('throws a response that the router understands', async () => {
     await expect(loader({ params: { bookId: '7' } })).rejects.toBe(
       'Bad gateway',
     );
+    // > Other failures are thrown unchanged, and so is a `404` without a body.
+    mockApi.respond('get', '/books/{bookId}', () => {
+      const headers = { 'content-length': '0' };
+      return new Response(null, { status: 404, headers });
+    });
+    await expect(loader({ params: { bookId: '8' } })).rejects.toBeNull();
     mockApi.failNetwork();
     await expect(
       loader({ params: { bookId: '98' } }),

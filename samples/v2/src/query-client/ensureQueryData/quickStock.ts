@@ -1,7 +1,10 @@
 import { api } from './client';
 
 // #region stock
-/** Returns the cached stock, and refetches it in the background. */
+/**
+ * Returns the cached stock. If it is older than ten seconds, the book is
+ * refetched in the background.
+ */
 export async function readStock(bookId: number) {
   const { stock } = await api.books.getBook.ensureQueryData({
     parameters: { path: { bookId } },

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { createMockApi, type MockApi } from '../mock-api';
 import { fixChance } from './fixChance';
+import { nodeFetch } from './nodeFetch';
 import { recordFetch } from './recordFetch';
 import { recordKeys } from './recordKeys';
 import { claimRecording, recordingPath } from './recordingPath';
@@ -73,7 +74,6 @@ export function createRecorder<Renderers extends object>({
     const mockApi = createMockApi();
     const fetches = recordFetch(mockApi.fetch);
     const values: RecordedValue[] = [];
-    const realFetch = globalThis.fetch;
     const restoreChance = fixChance();
     queryClient.clear();
     const keys = recordKeys(tanstack);
@@ -102,7 +102,7 @@ export function createRecorder<Renderers extends object>({
       globalThis.document?.body.replaceChildren();
       keys.stop();
       restoreChance();
-      globalThis.fetch = realFetch;
+      globalThis.fetch = nodeFetch;
     }
   }
 

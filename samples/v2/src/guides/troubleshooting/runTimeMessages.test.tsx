@@ -7,6 +7,7 @@ import { act, renderHook } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { nodeFetch } from '../../../../common/testing/nodeFetch';
 import { runSample } from '../../../testing/recordSample';
 import { Providers } from '../../../testing/renderSample';
 import { createAPIClient, services } from './api';
@@ -19,9 +20,6 @@ const page = readFileSync(
   ),
   'utf8',
 );
-
-// A sample sees a mock.
-const nodeFetch = globalThis.fetch;
 
 const baseUrl = 'https://bookshop.example/v1';
 const parameters = { path: { bookId: 7 } };

@@ -34,7 +34,6 @@ export default defineConfig({
           name: testingGuide,
           // An array is added to the setup file of the guide.
           setupFiles: [path.join(root, 'testing/setUpTestingGuide.ts')],
-          isolate: false,
           testTimeout: 15_000,
         },
       },

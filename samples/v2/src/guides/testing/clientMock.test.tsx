@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BookCard } from './BookCard';
 
 vi.mock('./client', async () => {
@@ -9,12 +9,6 @@ vi.mock('./client', async () => {
   return createTestClient({
     'get /books/{bookId}': ok({ ...book, title: 'Cosmos' }),
   });
-});
-
-// The files run without isolation, so the next one needs the real module.
-afterAll(() => {
-  vi.doUnmock('./client');
-  vi.resetModules();
 });
 
 // > mock the client's own module: `vi.mock('./client', …)`.

@@ -22,8 +22,8 @@ export function copySite(name) {
 
 /**
  * Creates a stock Docusaurus 3.7.0 site with the same pages: the classic preset with its default theme, and code
- * highlighting in the browser. From ours it only keeps what the pages need: remark plugins, recorded requests and page
- * components.
+ * highlighting in the browser. From ours it only keeps what the pages need: remark plugins, recorded requests, page
+ * components, and samples that run.
  */
 export function makeStockSite(name = 'bench-stock') {
   const folder = copySite(name);

@@ -1,6 +1,7 @@
 // A stock Docusaurus 3.7.0 site with the same pages, for comparison. bench/lib/sites.mjs copies this file to its root.
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Config} from '@docusaurus/types';
+import livePlugin from '../../src/live/plugin';
 import whatsNewPlugin from '../../src/plugins/whats-new';
 import remarkLocalBinary from '../../src/remark/localBinary';
 import remarkSamples from '../../src/remark/samples';
@@ -42,8 +43,8 @@ const config: Config = {
       },
     ],
   ],
-  // Provides the data that pages show.
-  plugins: [whatsNewPlugin],
+  // Provide the data that pages show and the samples that they run.
+  plugins: [whatsNewPlugin, livePlugin],
   themeConfig: {
     navbar: {
       title: 'OpenAPI Qraft',

@@ -92,6 +92,11 @@ export const V1_RUNS: readonly V1Run[] = [
     keep: ['services/CatalogService.ts', 'schema.ts'],
   },
   failing('predefined-reference', [...USUAL, ...['--operation-predefined-parameters', '/orders/**:header.X-Store-Id']]),
+  failing(
+    'predefined-path-summary',
+    [...USUAL, ...['--operation-predefined-parameters', '/orders:header.X-Store-Id']],
+    `${CLI_PAGE}/pathSummary.yaml`,
+  ),
   {
     ...failing('predefined-missing', [
       ...USUAL,

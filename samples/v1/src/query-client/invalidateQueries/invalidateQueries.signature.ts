@@ -63,11 +63,22 @@ void (() => getBook.invalidateQueries());
 void (() => getBook.invalidateQueries({ parameters }));
 // @ts-expect-error: the client is the last argument
 void (() => getBook.invalidateQueries(queryClient, { parameters }));
-// > Without `infinite`, the compiler can't tell which, and the argument is
-// > implicitly `any`, which is an error under `strict`.
+// > Without `infinite` or a `queryKey`, the compiler can't tell which, and the
+// > argument is implicitly `any`, which is an error under `strict`.
 void getBook.invalidateQueries(
   // @ts-expect-error: without infinite, the query has no type
   { predicate: (query) => query !== undefined },
+  queryClient,
+);
+// > With a `queryKey`, leave `infinite` out: the key says which kind it is.
+const queryKey = getBook.getQueryKey(parameters);
+void getBook.invalidateQueries(
+  { queryKey, predicate: (query) => query.state.data?.stock === 0 },
+  queryClient,
+);
+void getBook.invalidateQueries(
+  // @ts-expect-error: the key says it
+  { queryKey, infinite: false },
   queryClient,
 );
 void getBook.invalidateQueries(

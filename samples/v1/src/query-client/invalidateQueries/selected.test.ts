@@ -1,5 +1,6 @@
 import { requestFn } from '@openapi-qraft/react';
-import { expect, test } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { baseUrl, qraft, queryClient } from './client';
 import { countSelected } from './selected';
@@ -42,8 +43,9 @@ test('counts what each filter selects among four requests', async () => {
   });
 });
 
-// > So does every other filter, including one that only has `type` or
-// > `refetchType`, unless it has `infinite: true` or an infinite `queryKey`.
+// > With any filter, even `{}` or one that only has `type` or `refetchType`, the
+// > method only selects regular ones. Filters with `infinite: true` or an
+// > infinite `queryKey` select infinite ones.
 test('the kind of a key decides what is selected', () => {
   const { listReviews } = qraft.books;
   const parameters = { path: { bookId: 7 } };
@@ -60,8 +62,38 @@ test('the kind of a key decides what is selected', () => {
 
   expect(invalidate({})).toBe(false);
   expect(invalidate({ type: 'all' })).toBe(false);
+  expect(invalidate({ refetchType: 'all' })).toBe(false);
   const queryKey = listReviews.getInfiniteQueryKey(parameters);
   expect(invalidate({ queryKey })).toBe(true);
+  queryClient.clear();
+});
+
+// > With `invalidateQueries()`, `stale: false` marks fresh queries, and then
+// > refetches none of them.
+test('a filter for fresh queries refetches none of them', async () => {
+  const { listBooks } = qraft.books;
+  const queryFn = vi.fn(() => Promise.resolve({ items: [], total: 0 }));
+  const queryKey = listBooks.getQueryKey({});
+  const observer = new QueryObserver(queryClient, {
+    queryKey,
+    queryFn,
+    staleTime: 60_000,
+  });
+  const unsubscribe = observer.subscribe(() => undefined);
+  await vi.waitFor(() =>
+    expect(observer.getCurrentResult().isSuccess).toBe(true),
+  );
+  await listBooks.invalidateQueries(
+    { parameters: {}, stale: false },
+    queryClient,
+  );
+  expect(listBooks.getQueryState({}, queryClient)?.isInvalidated).toBe(
+    true,
+  );
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  await listBooks.invalidateQueries({ parameters: {} }, queryClient);
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  unsubscribe();
   queryClient.clear();
 });
 

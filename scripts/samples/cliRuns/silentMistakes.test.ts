@@ -14,11 +14,19 @@ const PLUGINS = ['--plugin', 'tanstack-query-react', '--plugin', 'openapi-typesc
 const RUNS: Record<string, string[]> = {
   ranges: [],
   'no-arrow': ['--operation-name-modifier', '/authors:listAuthors'],
+  'no-space': ['--operation-name-modifier', '/authors:listAuthors ==>all'],
+  'array-length': ['--array-length'],
   'one-method': ['--operation-predefined-parameters', 'get /orders/**:header.X-Store-Id'],
   'reserved-word': ['--filter-services', '/authors', '--operation-name-modifier', '/authors:^listAuthors$ ==> delete'],
   'ts-endings': ['--filter-services', '/status', '--explicit-import-extensions', '.ts'],
   'no-endings': ['--filter-services', '/status'],
   'no-match': ['--filter-services', '/magazines/**'],
+};
+
+/** Documents of runs that don't read the bookshop's. */
+const DOCUMENTS: Record<string, string> = {
+  ranges: path.join(project, 'src/codegen/CLI/ranges.yaml'),
+  'array-length': path.join(sampleProject('v1'), 'src/codegen/cli/stockOfShops.yaml'),
 };
 
 let folder: string;
@@ -27,7 +35,7 @@ beforeAll(async () => {
   folder = await makeRunFolder();
   const calls = Object.entries(RUNS).map(([name, options]) => {
     mkdirSync(path.join(folder, name));
-    const document = name === 'ranges' ? path.join(project, 'src/codegen/CLI/ranges.yaml') : bookshopDocument;
+    const document = DOCUMENTS[name] ?? bookshopDocument;
     copyFileSync(document, path.join(folder, name, 'openapi.yaml'));
     return {
       folder: path.join(folder, name),
@@ -57,6 +65,16 @@ async function compile(run: string, compilerOptions: object, packageType: string
 
 test('a modifier without an arrow misspells the name', () => {
   expect(read('no-arrow/src/services/AuthorsService.ts')).toContain('export const tAuthorss = ');
+});
+
+test('a modifier without a space after the arrow loses the first character', () => {
+  expect(read('no-space/src/services/AuthorsService.ts')).toContain('export const ll = ');
+});
+
+test('tuples of arrays with two different limits have wrong lengths', () => {
+  expect(read('array-length/src/schema.ts').replace(/\s/g, '')).toContain(
+    '"application/json":[]|[string]|[string,string];',
+  );
 });
 
 test('a filter that matches no path writes a client without services', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {readHelpOptions} from '../cliRuns/cliPage';
 import {rootFolder, sampleProject} from '../projects';
+import {V1_RUNS} from './runs';
 
 const readOutput = (name: string): string => readFileSync(path.join(sampleProject('v1'), 'output/cli', name), 'utf8');
 const page = readFileSync(path.join(rootFolder, 'versioned_docs/version-1.x/codegen/cli.mdx'), 'utf8');
@@ -33,13 +34,28 @@ test('notation and defaults are those of the help', () => {
   }
 });
 
-// The page warns of both under `--operation-name-modifier`.
-test('no run stops at a name that is taken, or at a modifier without an arrow', () => {
+// The page warns of these under `--operation-name-modifier`.
+test('no run stops at a name that is taken, or at a modifier without an arrow or a space', () => {
   const taken = readOutput('modifier-taken/AuthorsService.ts.txt');
   expect(taken.match(/^ {4}getAuthor: ServiceOperationQuery/gm)).toHaveLength(2);
   expect(readOutput('modifier-taken.txt')).not.toContain('Conflicting');
   const mangled = /`'\/authors:listAuthors'` makes `(\w+)`/.exec(page)?.[1] ?? 'not on the page';
   expect(readOutput('modifier-without-arrow/AuthorsService.ts.txt')).toContain(`    ${mangled}: `);
+  const [, modifier = '', shortened] = /`'([^']+==>\w+)'` makes `(\w+)`/.exec(page) ?? [];
+  expect(V1_RUNS.find(({name}) => name === 'modifier-without-space')?.cliArguments).toContain(modifier);
+  expect(readOutput('modifier-without-space/AuthorsService.ts.txt')).toContain(`    ${shortened}: `);
+});
+
+test('with tags, a name still contains the whole path', () => {
+  const [, service, operation] = /With `tags`, the example is `(\w+)\.(\w+)`/.exec(page) ?? [];
+  expect(service).toBe('catalog');
+  expect(readOutput('tags/CatalogService.ts.txt')).toContain(`    ${operation}: `);
+});
+
+// > from 1 to 3 items, you get tuples of 0, 1, and 2 items
+test('tuples of arrays with two different limits have wrong lengths', () => {
+  const tuples = readOutput('tags/schema.ts.txt').replace(/\s/g, '');
+  expect(tuples).toContain('"application/json":[]|[string]|[string,string];');
 });
 
 test('messages on the 1.x CLI page are printed by the CLI', () => {

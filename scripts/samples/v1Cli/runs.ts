@@ -70,7 +70,7 @@ export const V1_RUNS: readonly V1Run[] = [
   failing('types-ending', [...USUAL, '--openapi-types-file-name', 'openapi']),
   failing('types-folder', [...USUAL, '--openapi-types-file-name', 'types/openapi.ts']),
   failing('modifier-conflict', [...USUAL, '--operation-name-modifier', '/authors/**:^(list|get).*$ ==> load']),
-  // Both exit with 0, but what they write does not compile or is not what the command says.
+  // These exit with 0, but what they write does not compile or is not what the command says.
   {
     ...client('modifier-taken', ['--operation-name-modifier', '/authors:^listAuthors$ ==> getAuthor']),
     isClient: undefined,
@@ -81,7 +81,22 @@ export const V1_RUNS: readonly V1Run[] = [
     isClient: undefined,
     keep: ['services/AuthorsService.ts'],
   },
+  {
+    ...client('modifier-without-space', ['--operation-name-modifier', '/authors:listAuthors ==>all']),
+    isClient: undefined,
+    keep: ['services/AuthorsService.ts'],
+  },
+  {
+    ...client('tags', ['--service-name-base', 'tags', '--array-length'], `${CLI_PAGE}/stockOfShops.yaml`),
+    isClient: undefined,
+    keep: ['services/CatalogService.ts', 'schema.ts'],
+  },
   failing('predefined-reference', [...USUAL, ...['--operation-predefined-parameters', '/orders/**:header.X-Store-Id']]),
+  failing(
+    'predefined-path-summary',
+    [...USUAL, ...['--operation-predefined-parameters', '/orders:header.X-Store-Id']],
+    `${CLI_PAGE}/pathSummary.yaml`,
+  ),
   {
     ...failing('predefined-missing', [
       ...USUAL,

@@ -21,6 +21,21 @@ test('takes the book back when its cover is refused', async () => {
   });
 });
 
+// > If the connection is lost instead, the deletion fails as well, and the book
+// > stays.
+test('keeps the book if the connection is lost', async () => {
+  await runSample(async ({ mockApi }) => {
+    mockApi.respond('post', '/books/{bookId}/cover', () => {
+      mockApi.failNetwork();
+      throw new TypeError('Failed to fetch');
+    });
+    await expect(addBookWithCover(newBook, cover)).rejects.toBeInstanceOf(
+      TypeError,
+    );
+    expect(mockApi.data.books.at(-1)?.title).toBe('Lavinia');
+  });
+});
+
 test('resolves to the id of the book', async () => {
   await runSample(async ({ mockApi }) => {
     const bookId = await addBookWithCover(newBook, cover);

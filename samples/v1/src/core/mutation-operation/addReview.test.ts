@@ -63,3 +63,22 @@ test('only a successful response with invalid JSON gives an Error', async () => 
     await expect(respond(500)).rejects.toBe('{');
   });
 });
+
+// > Without JSON, that is its text, and for an empty body `''` or `undefined`.
+test('rejects with a text, with an empty text, or with undefined', async () => {
+  await runSample(async ({ mockApi }) => {
+    const respond = (body: string | null, headers = {}) => {
+      mockApi.respond(
+        'post',
+        '/books/{bookId}/reviews',
+        () => new Response(body, { status: 502, headers }),
+      );
+      return addReview(7, 'Again.');
+    };
+    await expect(respond('Bad gateway')).rejects.toBe('Bad gateway');
+    await expect(respond(null)).rejects.toBe('');
+    await expect(
+      respond(null, { 'Content-Length': '0' }),
+    ).rejects.toBeUndefined();
+  });
+});

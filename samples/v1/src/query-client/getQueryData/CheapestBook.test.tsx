@@ -20,6 +20,19 @@ test('looks through the list that is in the cache', async () => {
   });
 });
 
+test('tells an empty list from one that was not loaded', async () => {
+  await runSample(({ render }) => {
+    qraft.books.listBooks.setQueryData(
+      { query: { genre: 'poetry' } },
+      { items: [], page: 1, pageSize: 2, total: 0 },
+      queryClient,
+    );
+    const page = render(<CheapestBook genre="poetry" />);
+    fireEvent.click(page.getByRole('button'));
+    page.getByText('The list is empty.');
+  });
+});
+
 test('finds nothing in another list', async () => {
   await runSample(({ render }) => {
     const page = render(<CheapestBook genre="poetry" />);

@@ -12,10 +12,9 @@ export function CheapestBook({ genre }: { genre: 'poetry' | 'science' }) {
       { query: { genre } },
       queryClient,
     );
-    const [cheapest] = [...(list?.items ?? [])].sort(
-      (a, b) => a.price - b.price,
-    );
-    setAnswer(cheapest?.title ?? 'Open the list first.');
+    if (!list) return setAnswer('Open the list first.');
+    const [cheapest] = [...list.items].sort((a, b) => a.price - b.price);
+    setAnswer(cheapest?.title ?? 'The list is empty.');
   }
 
   return (

@@ -1,6 +1,7 @@
+import { onlineManager } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
-import { api } from './client';
+import { api, queryClient } from './client';
 import { readFirstReview } from './firstReview';
 
 const parameters = { path: { bookId: 7 } };
@@ -90,3 +91,20 @@ test.each([
     });
   },
 );
+
+// > If no page is cached and the browser is offline, the promise waits for the
+// > network.
+test('waits while the browser is offline', async () => {
+  const record = await runSample(async () => {
+    onlineManager.setOnline(false);
+    const reading = readFirstReview(7);
+    const { getInfiniteQueryState } = api.books.listReviews;
+    expect(getInfiniteQueryState(parameters)?.fetchStatus).toBe('paused');
+    onlineManager.setOnline(true);
+    queryClient.getQueryCache().onOnline();
+    await reading;
+  });
+  expect(
+    (JSON.parse(record) as { requests: object[] }).requests,
+  ).toHaveLength(1);
+});

@@ -3,7 +3,7 @@ import { api } from './client';
 type ReviewList = typeof api.books.listReviews.types.data;
 
 // #region refresh
-/** Resolves with the cached pages, and refetches them in the background. */
+/** Returns the cached pages, and refetches stale ones in the background. */
 export function readReviews(bookId: number) {
   return api.books.listReviews.ensureInfiniteQueryData({
     parameters: { path: { bookId } },

@@ -1,7 +1,8 @@
+import { onlineManager } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { loadTitle } from './bookTitle';
-import { api } from './client';
+import { api, queryClient } from './client';
 
 test('resolves to the data of one book', async () => {
   await recordSample(import.meta.url, async ({ value }) => {
@@ -97,6 +98,26 @@ test('data whose refetch failed is fetched again, unless it is static', async ()
   });
   expect(countRequests(record)).toBe(3);
 });
+
+// > the promise waits while the browser is offline, and continues if the
+// > `QueryClient` is [mounted]
+test.each([true, false])(
+  'continues after being offline if the QueryClient is mounted: %s',
+  async (isMounted) => {
+    await runSample(async () => {
+      if (isMounted) queryClient.mount();
+      onlineManager.setOnline(false);
+      let title: string | undefined;
+      const loading = loadTitle(7).then((loaded) => (title = loaded));
+      onlineManager.setOnline(true);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(title !== undefined).toBe(isMounted);
+      if (isMounted) queryClient.unmount();
+      else queryClient.getQueryCache().onOnline();
+      await loading;
+    });
+  },
+);
 
 function countRequests(record: string) {
   return (JSON.parse(record) as { requests: unknown[] }).requests.length;

@@ -1,6 +1,7 @@
+import { onlineManager } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
-import { api } from './client';
+import { api, queryClient } from './client';
 import { warmCatalog } from './warmCatalog';
 
 test('requests the first page', async () => {
@@ -59,4 +60,38 @@ test('resolves without a network, too', async () => {
       'error',
     );
   });
+});
+
+// > While the browser is offline, it waits for the connection.
+test('waits while the browser is offline', async () => {
+  await runSample(async () => {
+    onlineManager.setOnline(false);
+    const loading = warmCatalog();
+    const { getInfiniteQueryState } = api.books.listBooks;
+    expect(getInfiniteQueryState()?.fetchStatus).toBe('paused');
+    onlineManager.setOnline(true);
+    queryClient.getQueryCache().onOnline();
+    await loading;
+    expect(getInfiniteQueryState()?.status).toBe('success');
+  });
+});
+
+// > The prefetch sends nothing if the cached pages are younger and [not
+// > invalidated]
+test('sends a request for invalidated pages, however young', async () => {
+  const { prefetchInfiniteQuery, invalidateQueries } = api.books.listBooks;
+  const prefetch = () =>
+    prefetchInfiniteQuery({
+      initialPageParam: { query: { page: 1 } },
+      staleTime: 60_000,
+    });
+  const record = await runSample(async () => {
+    await prefetch();
+    await prefetch();
+    await invalidateQueries();
+    await prefetch();
+  });
+  expect(
+    (JSON.parse(record) as { requests: object[] }).requests,
+  ).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {BASE_URL, BUILD_FOLDER, BUILD_LOG, SITE_URL} from '../buildFolder';
@@ -27,6 +27,16 @@ test('the pages of the current version have a higher priority in the sitemap', (
 
 test('robots.txt names the sitemap', () => {
   expect(read('robots.txt')).toContain(`Sitemap: ${SITE_URL}${BASE_URL}sitemap.xml`);
+});
+
+test('the guide to the playground says what the playground downloads', () => {
+  const bundles = builtFiles.filter((file) => file.startsWith('assets/playground/'));
+  const megabytes = (...names: string[]) => {
+    const files = bundles.filter((file) => names.some((name) => file.startsWith(`assets/playground/${name}.`)));
+    return Math.round(files.reduce((sum, file) => sum + statSync(join(BUILD_FOLDER, file)).size, 0) / 1e6);
+  };
+  const said = [...read('docs/guides/playground.md').matchAll(/about (\S+) MB/g)].map(([, size]) => Number(size));
+  expect(said).toEqual([megabytes('typescript', 'generator'), megabytes('language', 'types', 'frame')]);
 });
 
 test('no file names a folder of the machine that built the site', () => {

@@ -9,6 +9,8 @@ const MAX_BYTES = 40 * MIB;
 const START = 10_000;
 const IS_DOCUMENT = /^\s*(\{[^]{0,2000}?)?["']?(openapi|swagger)["']?\s*:/m;
 export const SHARED_FILE = 'playground.json';
+/** Browsers number files that they download more than once. */
+const IS_SHARED_FILE = /^playground( ?\(\d+\))?\.json$/;
 
 /** Files that a reader has chosen, as text. Those that cannot be read become problems, and change nothing. */
 export async function readFiles(
@@ -48,7 +50,7 @@ export function addFiles(
   missing: readonly string[],
 ): PlaygroundState {
   const [shared] = added;
-  if (added.length === 1 && shared?.path === SHARED_FILE) return parseState(shared.text);
+  if (added.length === 1 && shared && IS_SHARED_FILE.test(shared.path)) return parseState(shared.text);
   const named = added.map(({path, text}) => ({path: missing.find((each) => hasSameName(each, path)) ?? path, text}));
   const document = named.find(({path, text}) => !missing.includes(path) && IS_DOCUMENT.test(text.slice(0, START)));
   if (document) return {...state, files: named, entry: document.path};

@@ -1,5 +1,5 @@
 import { requestFn } from '@openapi-qraft/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { asWritten } from '../../facts/asWritten';
 import { baseUrl, qraft, queryClient } from './client';
@@ -32,8 +32,35 @@ test('does not see what useQuery() loaded', async () => {
   });
 });
 
-test('names the method of TanStack Query when the client is missing', () => {
-  expect(() =>
-    asWritten(listReviews.getInfiniteQueryData)(parameters),
-  ).toThrow('queryClient is invalid, getQueryData method does not exist');
+// > In untyped code, a call without arguments throws
+// > `queryClient is required`. If parameters are the only argument, the
+// > message names TanStack Query's method:
+// > `queryClient is invalid, getQueryData method does not exist`.
+test('names the method of TanStack Query if parameters are the only argument', () => {
+  const read = asWritten(listReviews.getInfiniteQueryData);
+  expect(() => read()).toThrow('queryClient is required');
+  expect(() => read(parameters)).toThrow(
+    'queryClient is invalid, getQueryData method does not exist',
+  );
+});
+
+// > again when no component has used it for its `gcTime`
+test('an unmounted list is removed after its gcTime', async () => {
+  await runSample(async ({ renderHook, idle }) => {
+    const { unmount } = renderHook(() =>
+      listReviews.useInfiniteQuery(parameters, {
+        initialPageParam: {},
+        getNextPageParam: () => undefined,
+        gcTime: 10,
+      }),
+    );
+    await idle();
+    expect(loadedReviews(7)).toBe(2);
+    unmount();
+    await vi.waitFor(() =>
+      expect(
+        listReviews.getInfiniteQueryData(parameters, queryClient),
+      ).toBeUndefined(),
+    );
+  });
 });

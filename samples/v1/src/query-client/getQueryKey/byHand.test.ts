@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordSample } from '../../../testing/recordSample';
+import { recordSample, runSample } from '../../../testing/recordSample';
 import { readProfile } from './byHand';
 import { qraft, queryClient } from './client';
 
@@ -11,5 +11,19 @@ test('a key without the security of the operation finds nothing', async () => {
     expect(byHand).toBeUndefined();
     value('byHand', byHand ?? null);
     value('generated', generated);
+  });
+});
+
+// > If a key is almost right, `queryClient.getQueryData()` finds nothing
+test('a filter finds the entry that a read with the same key misses', async () => {
+  await runSample(({ mockApi }) => {
+    const { getProfile } = qraft.members;
+    queryClient.setQueryData(getProfile.getQueryKey(), mockApi.data.member);
+    const queryKey = [
+      { method: 'get', url: '/members/me', infinite: false },
+      {},
+    ];
+    expect(queryClient.getQueryData(queryKey)).toBeUndefined();
+    expect(queryClient.getQueriesData({ queryKey })).toHaveLength(1);
   });
 });

@@ -47,7 +47,7 @@ test('direct calls are not counted', async () => {
   });
 });
 
-// > Offline, they do, because [paused queries don't
+// > Offline, both exports start, because [paused queries don't
 // > count](#behavior-worth-knowing).
 test('offline, both exports of a shop start', () => {
   onlineManager.setOnline(false);
@@ -80,4 +80,26 @@ test('a retry in a hidden tab is paused, and not counted', async () => {
   expect(getStatus.isFetching(cache)).toBe(0);
   cache.clear();
   focusManager.setFocused(undefined);
+});
+
+// > A query that waits for its next retry counts too, unless it is
+// > [paused](#behavior-worth-knowing).
+test('a query that waits for its next retry is counted', async () => {
+  const cache = new QueryClient();
+  const { getStatus } = qraft.status;
+  const queryKey = getStatus.getQueryKey();
+  void getStatus.prefetchQuery(
+    {
+      queryKey,
+      queryFn: () => Promise.reject(new Error('failed')),
+      retry: 1,
+      retryDelay: 60_000,
+    },
+    cache,
+  );
+  await vi.waitFor(() =>
+    expect(cache.getQueryState(queryKey)?.fetchFailureCount).toBe(1),
+  );
+  expect(getStatus.isFetching(cache)).toBe(1);
+  cache.clear();
 });

@@ -4,9 +4,12 @@ import { qraft, queryClient } from './client';
 export function watchProfile(show: (isBusy: boolean) => void) {
   let wasBusy = false;
 
-  return queryClient.getQueryCache().subscribe(() => {
+  function update() {
     const isBusy = qraft.members.getProfile.isFetching(queryClient) > 0;
     if (isBusy !== wasBusy) show(isBusy);
     wasBusy = isBusy;
-  });
+  }
+
+  update();
+  return queryClient.getQueryCache().subscribe(update);
 }

@@ -184,3 +184,31 @@ test('numbered pages repeat or lose a book when the list changes', async () => {
   expect(await readAfter('add')).toEqual([0, 1, 1, 2]);
   expect(await readAfter('delete')).toEqual([0, 1, 3, 4]);
 });
+
+// > A `limit` in `initialPageParam` applies only to the first page.
+test('a limit of the initial page parameter is sent again by a refetch', async () => {
+  const queryKey = api.books.listReviews.getInfiniteQueryKey({
+    path: { bookId: 7 },
+  });
+  const record = await runSample(async ({ renderHook, idle }) => {
+    const { result } = renderHook(() =>
+      api.books.listReviews.useInfiniteQuery(queryKey, {
+        ...options,
+        initialPageParam: { query: { limit: 1 } },
+      }),
+    );
+    await idle();
+    await act(() => result.current.fetchNextPage());
+    // > Without `infinite: true` or a `queryKey`, a filter object matches
+    // > finite queries only.
+    await api.books.listReviews.invalidateQueries({});
+    await api.books.listReviews.invalidateQueries({ queryKey });
+    await idle();
+  });
+  expect(urls(record)).toEqual([
+    '?limit=1',
+    '?cursor=c1',
+    '?limit=1',
+    '?cursor=c1',
+  ]);
+});

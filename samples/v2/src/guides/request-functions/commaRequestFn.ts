@@ -13,14 +13,17 @@ function commaUrl(schema: OperationSchema, info: RequestFnInfo) {
     ...info,
     parameters: { ...info.parameters, query: Object.fromEntries(others) },
   });
-  const lists = query.flatMap(([name, value]) =>
-    Array.isArray(value)
-      ? [`${encode(name)}=${value.map(encode).join(',')}`]
-      : [],
-  );
+  const lists = query.flatMap(([name, value]) => {
+    const values = Array.isArray(value) ? value.filter(isPresent) : [];
+    return values.length > 0
+      ? [`${encode(name)}=${values.map(encode).join(',')}`]
+      : [];
+  });
   if (lists.length === 0) return url;
   return `${url}${url.includes('?') ? '&' : '?'}${lists.join('&')}`;
 }
+
+const isPresent = (value: unknown) => value !== undefined && value !== null;
 
 /** A comma inside a value is escaped, the commas between values are not. */
 function encode(value: unknown) {

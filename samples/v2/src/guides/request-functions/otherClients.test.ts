@@ -176,3 +176,24 @@ test('axios parses text and has an empty text without a body', async () => {
     expect((await api.books.getBook({ parameters })).error).toBe('');
   });
 });
+
+// > Other fields of `info`, such as `cache` or `credentials: 'omit'`, have no
+// > effect.
+test('axios ignores other fields of a request', async () => {
+  const sent: Request[] = [];
+  const adapter = vi.fn<typeof fetch>(async (...request) => {
+    sent.push(new Request(...request));
+    return Response.json({});
+  });
+  vi.stubGlobal('fetch', adapter);
+  http.defaults.adapter = 'fetch';
+  for (const send of [requestFn, axiosRequestFn]) {
+    const info = { baseUrl, cache: 'no-store', redirect: 'error' } as const;
+    await send({ method: 'get', url: '/status' }, info);
+  }
+  vi.unstubAllGlobals();
+  expect(sent.map(({ cache, redirect }) => [cache, redirect])).toEqual([
+    ['no-store', 'error'],
+    ['default', 'follow'],
+  ]);
+});

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { runSample } from '../../../testing/recordSample';
 import { createAPIClient } from './api';
@@ -26,4 +27,17 @@ test('responds like the default request function', async () => {
     expect(offline.error).toBeInstanceOf(TypeError);
     expect(offline.response).toBeUndefined();
   });
+});
+
+// > If the function throws an `Error`, that is the error of the query, but a
+// > direct call rejects.
+test('a request function that throws', async () => {
+  const error = new Error('no token');
+  const api = createAPIClient({
+    requestFn: () => Promise.reject(error),
+    baseUrl: '',
+    queryClient: new QueryClient(),
+  });
+  await expect(api.status.getStatus.fetchQuery()).rejects.toBe(error);
+  await expect(api.status.getStatus()).rejects.toBe(error);
 });

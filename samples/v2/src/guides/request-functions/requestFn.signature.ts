@@ -20,6 +20,7 @@ import {
   type RequestFnOptions,
 } from '@openapi-qraft/react';
 import type { Equal, Expect, Extends } from '../../../testing/types';
+import { api } from './client';
 
 type OwnFields =
   'parameters' | 'body' | 'baseUrl' | 'headers' | 'signal' | 'meta';
@@ -61,3 +62,14 @@ await baseRequestFn(schema, info, { urlSerializer });
 info.credentials = 'include';
 // @ts-expect-error: the fields of the library are read-only
 info.headers = { 'X-App-Version': '3.2.0' };
+
+export function usePageWithoutBook() {
+  // > It doesn't report `undefined` in a [page parameter]
+  return api.books.listReviews.useInfiniteQuery(
+    { path: { bookId: 7 } },
+    {
+      initialPageParam: { path: { bookId: undefined } },
+      getNextPageParam: () => undefined,
+    },
+  );
+}

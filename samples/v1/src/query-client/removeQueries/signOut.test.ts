@@ -57,3 +57,22 @@ test('says what is wrong with the client', () => {
     'queryClient is invalid, removeQueries method does not exist',
   );
 });
+
+// > Responses of mutations, such as a placed order, stay in the mutation cache
+// > for their `gcTime`
+test('keeps the response of a mutation', async () => {
+  await runSample(async ({ renderHook }) => {
+    const { result, unmount } = renderHook(() =>
+      qraft.orders.placeOrder.useMutation({
+        header: { 'X-Store-Id': 'lisbon' },
+      }),
+    );
+    const order = await result.current.mutateAsync({
+      lines: [{ bookId: 7, quantity: 1 }],
+    });
+    unmount();
+    await signOut();
+    const mutations = queryClient.getMutationCache().getAll();
+    expect(mutations.map(({ state }) => state.data)).toEqual([order]);
+  });
+});

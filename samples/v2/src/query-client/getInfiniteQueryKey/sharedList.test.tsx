@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { runSample } from '../../../testing/recordSample';
+import { api } from './client';
+
+const { listBooks, listReviews } = api.books;
+
+function Books({ page, children }: { page: number; children?: ReactNode }) {
+  listBooks.useInfiniteQuery(undefined, {
+    initialPageParam: { query: { page } },
+    getNextPageParam: () => undefined,
+    staleTime: Infinity,
+  });
+  return children;
+}
+
+async function pageParamsOf(ui: ReactNode) {
+  let pageParams: unknown;
+  await runSample(async ({ render, idle }) => {
+    render(<>{ui}</>);
+    await idle();
+    pageParams = listBooks.getInfiniteQueryData()?.pageParams;
+  });
+  return pageParams;
+}
+
+// > The hook that sends the first request decides where the list begins. If a
+// > parent and its child use the list, that is the child's.
+test('the effect that runs first decides where a shared list begins', async () => {
+  const siblings = [<Books key="a" page={1} />, <Books key="b" page={2} />];
+  expect(await pageParamsOf(siblings)).toEqual([{ query: { page: 1 } }]);
+  const nested = (
+    <Books page={1}>
+      <Books page={2} />
+    </Books>
+  );
+  expect(await pageParamsOf(nested)).toEqual([{ query: { page: 2 } }]);
+});
+
+// > `fetchInfiniteQuery()`, `prefetchInfiniteQuery()`, and
+// > `ensureInfiniteQueryData()` let you omit it if the operation has no required
+// > parameter.
+export const withoutInitialPageParam = [
+  () => listBooks.fetchInfiniteQuery({ parameters: {} }),
+  () => listBooks.prefetchInfiniteQuery({ parameters: {} }),
+  () => listBooks.ensureInfiniteQueryData({ parameters: {} }),
+  // @ts-expect-error: bookId is required
+  () =>
+    listReviews.fetchInfiniteQuery({ parameters: { path: { bookId: 7 } } }),
+  () =>
+    // @ts-expect-error: bookId is required
+    listReviews.prefetchInfiniteQuery({
+      parameters: { path: { bookId: 7 } },
+    }),
+  () =>
+    listReviews.ensureInfiniteQueryData({
+      // @ts-expect-error: bookId is required
+      parameters: { path: { bookId: 7 } },
+    }),
+];

@@ -32,8 +32,8 @@ async function firstRequest(ui: ReactNode) {
   return sent[0];
 }
 
-// > The hook that sends the first request decides where the list begins. If a
-// > parent and its child use the list, that is the child's.
+// > The hook that sends the first request decides where the list begins.
+// > Between a parent and its child, that is the child's hook.
 test('the effect that runs first decides where a shared list begins', async () => {
   const siblings = [<Books key="a" page={1} />, <Books key="b" page={5} />];
   expect(await firstRequest(siblings)).toEqual({ query: { page: 1 } });

@@ -24,8 +24,8 @@ async function pageParamsOf(ui: ReactNode) {
   return pageParams;
 }
 
-// > The hook that sends the first request decides where the list begins. If a
-// > parent and its child use the list, that is the child's.
+// > The hook that sends the first request decides where the list begins.
+// > Between a parent and its child, that is the child's hook.
 test('the effect that runs first decides where a shared list begins', async () => {
   const siblings = [<Books key="a" page={1} />, <Books key="b" page={2} />];
   expect(await pageParamsOf(siblings)).toEqual([{ query: { page: 1 } }]);
@@ -40,21 +40,15 @@ test('the effect that runs first decides where a shared list begins', async () =
 // > `fetchInfiniteQuery()`, `prefetchInfiniteQuery()`, and
 // > `ensureInfiniteQueryData()` let you omit it if the operation has no required
 // > parameter.
+const parameters = { path: { bookId: 7 } };
 export const withoutInitialPageParam = [
   () => listBooks.fetchInfiniteQuery({ parameters: {} }),
   () => listBooks.prefetchInfiniteQuery({ parameters: {} }),
   () => listBooks.ensureInfiniteQueryData({ parameters: {} }),
   // @ts-expect-error: bookId is required
-  () =>
-    listReviews.fetchInfiniteQuery({ parameters: { path: { bookId: 7 } } }),
-  () =>
-    // @ts-expect-error: bookId is required
-    listReviews.prefetchInfiniteQuery({
-      parameters: { path: { bookId: 7 } },
-    }),
-  () =>
-    listReviews.ensureInfiniteQueryData({
-      // @ts-expect-error: bookId is required
-      parameters: { path: { bookId: 7 } },
-    }),
+  () => listReviews.fetchInfiniteQuery({ parameters }),
+  // @ts-expect-error: bookId is required
+  () => listReviews.prefetchInfiniteQuery({ parameters }),
+  // @ts-expect-error: bookId is required
+  () => listReviews.ensureInfiniteQueryData({ parameters }),
 ];

@@ -68,8 +68,8 @@ test('a running fetch of a removed query rejects', async () => {
   });
 });
 
-// > On the book's own page, leave the page first: a [mounted hook] would request
-// > the deleted book again and get a `404`.
+// > On the book's own page, leave the page first: a [mounted
+// > hook](#behavior-worth-knowing) would request the deleted book again and get a `404`.
 test('on the page of the book, the deleted book is requested again', async () => {
   function BookPage() {
     const { data } = getBook.useQuery(parameters);

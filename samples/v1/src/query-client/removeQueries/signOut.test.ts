@@ -29,7 +29,7 @@ test('removes what belongs to the member, and nothing else', async () => {
   });
 });
 
-// > The `finally` block removes the data even if the request fails.
+// > The `finally` block removes the queries even if the request fails.
 test('removes the data of every operation when the request fails', async () => {
   await runSample(async ({ mockApi }) => {
     const { getProfile } = qraft.members;
@@ -47,8 +47,8 @@ test('removes the data of every operation when the request fails', async () => {
   });
 });
 
-// > In untyped code, a call without arguments throws `queryClient is required`,
-// > and a call with filters alone `queryClient is invalid, removeQueries method
+// > In untyped code, a call without arguments throws `queryClient is required`. A
+// > call with filters alone throws `queryClient is invalid, removeQueries method
 // > does not exist`.
 test('says what is wrong with the client', () => {
   const removeQueries = asWritten(qraft.books.getBook.removeQueries);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { runSample } from '../../../testing/recordSample';
 import { api } from './client';
 
-const { listBooks, listReviews } = api.books;
+const { listBooks } = api.books;
 
 function Books({ page, children }: { page: number; children?: ReactNode }) {
   listBooks.useInfiniteQuery(undefined, {
@@ -36,19 +36,3 @@ test('the effect that runs first decides where a shared list begins', async () =
   );
   expect(await pageParamsOf(nested)).toEqual([{ query: { page: 2 } }]);
 });
-
-// > `fetchInfiniteQuery()`, `prefetchInfiniteQuery()`, and
-// > `ensureInfiniteQueryData()` let you omit it if the operation has no required
-// > parameter.
-const parameters = { path: { bookId: 7 } };
-export const withoutInitialPageParam = [
-  () => listBooks.fetchInfiniteQuery({ parameters: {} }),
-  () => listBooks.prefetchInfiniteQuery({ parameters: {} }),
-  () => listBooks.ensureInfiniteQueryData({ parameters: {} }),
-  // @ts-expect-error: bookId is required
-  () => listReviews.fetchInfiniteQuery({ parameters }),
-  // @ts-expect-error: bookId is required
-  () => listReviews.prefetchInfiniteQuery({ parameters }),
-  // @ts-expect-error: bookId is required
-  () => listReviews.ensureInfiniteQueryData({ parameters }),
-];

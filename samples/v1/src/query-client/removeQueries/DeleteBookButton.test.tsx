@@ -67,3 +67,26 @@ test('a running fetch of a removed query rejects', async () => {
     await outcome;
   });
 });
+
+// > On the book's own page, leave the page first: a [mounted
+// > hook](#behavior-worth-knowing) would request the deleted book again and get a `404`.
+test('on the page of the book, the deleted book is requested again', async () => {
+  function BookPage() {
+    const { data } = getBook.useQuery(parameters);
+    return (
+      <>
+        <h1>{data?.title}</h1>
+        <DeleteBookButton bookId={7} />
+      </>
+    );
+  }
+  const record = await runSample(async ({ render, idle }) => {
+    const page = render(<BookPage />);
+    await page.findByText('The Left Hand of Darkness');
+    fireEvent.click(page.getByRole('button'));
+    await idle();
+    page.rerender(<BookPage />);
+    await idle();
+  });
+  expect(record).toContain('"status": 404');
+});

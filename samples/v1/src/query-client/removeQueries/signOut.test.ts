@@ -29,7 +29,7 @@ test('removes what belongs to the member, and nothing else', async () => {
   });
 });
 
-// > The `finally` block removes the data even if the request fails.
+// > The `finally` block removes the queries even if the request fails.
 test('removes the data of every operation when the request fails', async () => {
   await runSample(async ({ mockApi }) => {
     const { getProfile } = qraft.members;
@@ -47,8 +47,8 @@ test('removes the data of every operation when the request fails', async () => {
   });
 });
 
-// > In untyped code, a call without arguments throws `queryClient is required`,
-// > and a call with filters alone `queryClient is invalid, removeQueries method
+// > In untyped code, a call without arguments throws `queryClient is required`. A
+// > call with filters alone throws `queryClient is invalid, removeQueries method
 // > does not exist`.
 test('says what is wrong with the client', () => {
   const removeQueries = asWritten(qraft.books.getBook.removeQueries);
@@ -56,4 +56,23 @@ test('says what is wrong with the client', () => {
   expect(() => removeQueries({})).toThrow(
     'queryClient is invalid, removeQueries method does not exist',
   );
+});
+
+// > Responses of mutations, such as a placed order, stay in the mutation cache
+// > for their `gcTime`
+test('keeps the response of a mutation', async () => {
+  await runSample(async ({ renderHook }) => {
+    const { result, unmount } = renderHook(() =>
+      qraft.orders.placeOrder.useMutation({
+        header: { 'X-Store-Id': 'lisbon' },
+      }),
+    );
+    const order = await result.current.mutateAsync({
+      lines: [{ bookId: 7, quantity: 1 }],
+    });
+    unmount();
+    await signOut();
+    const mutations = queryClient.getMutationCache().getAll();
+    expect(mutations.map(({ state }) => state.data)).toEqual([order]);
+  });
 });

@@ -31,3 +31,19 @@ test('the first page parameter is undefined when none was given', async () => {
     expect(books?.pageParams).toEqual([undefined]);
   });
 });
+
+// > `fetchInfiniteQuery()`, `prefetchInfiniteQuery()`, and
+// > `ensureInfiniteQueryData()` let you omit it if the operation has no required
+// > parameter.
+const { listBooks, listReviews } = api.books;
+export const withoutInitialPageParam = [
+  () => listBooks.fetchInfiniteQuery({ parameters: {} }),
+  () => listBooks.prefetchInfiniteQuery({ parameters: {} }),
+  () => listBooks.ensureInfiniteQueryData({ parameters: {} }),
+  // @ts-expect-error: bookId is required
+  () => listReviews.fetchInfiniteQuery({ parameters }),
+  // @ts-expect-error: bookId is required
+  () => listReviews.prefetchInfiniteQuery({ parameters }),
+  // @ts-expect-error: bookId is required
+  () => listReviews.ensureInfiniteQueryData({ parameters }),
+];

@@ -36,6 +36,8 @@ await api.auth.refreshToken({ body: { refreshToken: 'refresh-1' } });
 await api.books.updateBook({ body });
 // @ts-expect-error: the body is required
 await api.books.createReview({ parameters });
+// > Some calls compile without a body, whether or not the document requires
+// > one:
 // > - `api.books.updateBook({ parameters })`, because every field of its
 // > body is optional.
 await api.books.updateBook({ parameters });

@@ -96,8 +96,8 @@ test.each([
   });
 });
 
-// > If the provider is missing, every call fails with
-// > `QraftContext.requestFn not found`.
+// > If `QraftContext` has no value, every call fails with
+// > [`QraftContext.requestFn not found`](./qraft-context.mdx#not-found).
 test('without a provider, each call fails', async () => {
   const { result } = renderHook(() =>
     qraft.books.deleteBook.useMutation(

@@ -7,6 +7,7 @@ import {
   render,
   renderHook,
   screen,
+  waitFor,
 } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -61,6 +62,60 @@ test('a retry asks only for what has failed', async () => {
   vi.restoreAllMocks();
   expect(record.match(/books\/7"/g)).toHaveLength(1);
   expect(record.match(/books\/99"/g)).toHaveLength(8);
+});
+
+// > The component renders, and the failed item has `isError: true` and no
+// > `data`.
+test('an error response without a body is not thrown', async () => {
+  await runSample(async ({ renderHook, mockApi, idle }) => {
+    const noBody = () => new Response(null, { status: 500 });
+    mockApi.respond('get', '/books/{bookId}', noBody);
+    const { result } = renderHook(() =>
+      qraft.books.getBook.useSuspenseQueries({
+        queries: [{ parameters: { path: { bookId: 7 } }, retry: false }],
+      }),
+    );
+    await idle();
+    await waitFor(() =>
+      expect(result.current).toMatchObject([
+        { isError: true, data: undefined },
+      ]),
+    );
+  });
+});
+
+// > its error is thrown to the [boundary](./useSuspenseQuery.mdx#boundaries)
+// > when the other items have settled
+test('an error waits for the other items', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const keepQuiet = (event: Event) => event.preventDefault();
+  window.addEventListener('error', keepQuiet);
+  let finish: () => void = vi.fn();
+  const requestFn = (_schema: unknown, { parameters }: RequestFnPayload) =>
+    parameters?.path?.bookId === 2
+      ? Promise.reject(new Error('no network'))
+      : new Promise<never>((resolve) => {
+          finish = () => resolve({ title: 'Book 7' } as never);
+        });
+  vi.useFakeTimers();
+  try {
+    render(
+      <ErrorBoundary onRetry={vi.fn()}>
+        <BookPair bookIds={[7, 2]} />
+      </ErrorBoundary>,
+      { wrapper: withSuspense({ requestFn }) },
+    );
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(screen.queryByRole('alert')).toBeNull();
+    finish();
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    screen.getByRole('alert');
+  } finally {
+    cleanup();
+    vi.useRealTimers();
+    window.removeEventListener('error', keepQuiet);
+    vi.restoreAllMocks();
+  }
 });
 
 test('enabled: false disables nothing', () => {

@@ -55,10 +55,40 @@ export function callAsDocumented() {
     getNextPageParam: () => ({ query: { cursor: 'r2' } }),
     ...server,
   };
-  // > If you set `pages`, casting the option isn't enough. `options as never`
-  // > compiles, but then nothing in the options is checked.
-  // @ts-expect-error: a cast of this option does not help with more pages
+  // > The compiler rejects `initialPageParam` and `getNextPageParam`:
+  // @ts-expect-error: getNextPageParam
   void listReviews.fetchInfiniteQuery(morePages, queryClient);
-  // A cast of all options does, and gives up their checks.
-  void listReviews.fetchInfiniteQuery(morePages as never, queryClient);
+  // > If you set `getNextPageParam`, cast that function to `never`, too, and
+  // > annotate its argument. The other options are still checked.
+  const next = ({ nextCursor }: components['schemas']['ReviewList']) =>
+    nextCursor ? { query: { cursor: nextCursor } } : undefined;
+  void listReviews.fetchInfiniteQuery(
+    { ...morePages, getNextPageParam: next as never },
+    queryClient,
+  );
+  void listReviews.fetchInfiniteQuery(
+    {
+      ...server,
+      // @ts-expect-error: a number
+      parameters: { path: { bookId: '7' } },
+      initialPageParam: {} as never,
+      pages: 2,
+      getNextPageParam: next as never,
+    },
+    queryClient,
+  );
+  // > or every option of an inline object
+  void listReviews.fetchInfiniteQuery(
+    {
+      // @ts-expect-error: because of initialPageParam
+      parameters,
+      // @ts-expect-error: never
+      initialPageParam: {},
+      // @ts-expect-error: because of initialPageParam
+      requestFn,
+      // @ts-expect-error: because of initialPageParam
+      baseUrl,
+    },
+    queryClient,
+  );
 }

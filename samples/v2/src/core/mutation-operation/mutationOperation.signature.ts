@@ -36,9 +36,15 @@ await api.auth.refreshToken({ body: { refreshToken: 'refresh-1' } });
 await api.books.updateBook({ body });
 // @ts-expect-error: the body is required
 await api.books.createReview({ parameters });
-// > `api.books.updateBook({ parameters })` compiles, because every field of
-// > its body is optional.
+// > Some calls compile without a body, whether or not the document requires
+// > one:
+// > - `api.books.updateBook({ parameters })`, because every field of its
+// > body is optional.
 await api.books.updateBook({ parameters });
+
+// > - `api.books.uploadCover({ parameters })`, because the body of a
+// > `multipart/form-data` operation can be an object or a `FormData`.
+await api.books.uploadCover({ parameters });
 
 // Also with --queryable-write-operations a call takes no key.
 const queryable = createQueryableClient({ requestFn, baseUrl: '' });

@@ -18,7 +18,7 @@ test('204 gives null, and no key error', async () => {
 });
 
 // > After a `204`, or a success with `Content-Length: 0`, `data` is `null`.
-// > Other empty responses give `''`, or a `SyntaxError` in `error` if their
+// > Other empty successes give `''`, or a `SyntaxError` in `error` if their
 // > content type is JSON.
 test.each([
   [{ 'content-length': '0' }, { data: null }],

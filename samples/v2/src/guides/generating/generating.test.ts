@@ -103,6 +103,14 @@ const book: Book | undefined = api.books.getBook.getQueryData({ path: { bookId: 
 console.log(typeof book, JSON.stringify(api.books.getBook.getQueryKey({ path: { bookId: 7 } })));
 `;
 
+const SELECTION = `
+import { getBook } from '@bookshop/api/services/BooksService';
+import { qraftAPIClient, requestFn } from '@openapi-qraft/react';
+import { operationInvokeFn } from '@openapi-qraft/react/callbacks';
+const api = qraftAPIClient({ books: { getBook } }, { operationInvokeFn }, { requestFn, baseUrl: '' });
+void api.books.getBook({ parameters: { path: { bookId: 7 } } });
+`;
+
 const APP_SETTINGS = {
   compilerOptions: {
     target: 'es2022',
@@ -165,6 +173,25 @@ test('the package of the page builds, and an application uses it', async () => {
     cwd: app,
   });
   expect(stdout).toContain('undefined [{"method":"get"');
+
+  // > They are imported from `@bookshop/api/services/BooksService`, so
+  // > `exports` includes the services.
+  writeFileSync(path.join(app, 'app.ts'), SELECTION);
+  expect(
+    compile(config, {
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+    }),
+  ).toEqual([]);
+  const { outputFiles } = await build({
+    entryPoints: [path.join(app, 'app.ts')],
+    bundle: true,
+    write: false,
+  });
+  const bundle = outputFiles[0]?.text ?? '';
+  expect(bundle).toContain('/books/{bookId}');
+  expect(bundle).not.toContain('/books/bestsellers');
+  expect(bundle).not.toContain('/orders');
 }, 180_000);
 
 test('a types file that ends in .d.ts is not copied into the build', async () => {

@@ -1,8 +1,13 @@
-import { render as renderAlone, screen } from '@testing-library/react';
+import {
+  render as renderAlone,
+  screen,
+  waitFor,
+} from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { recordSample } from '../../../testing/recordSample';
+import { recordSample, runSample } from '../../../testing/recordSample';
 import { BookPrice } from './BookPrice';
-import { ShopProvider } from './ShopProvider';
+import { ShopProvider, useApi } from './ShopProvider';
 
 test('another base URL means another client and another cache', async () => {
   await recordSample(import.meta.url, async ({ mockApi, render, idle }) => {
@@ -27,4 +32,48 @@ test('says what is missing', () => {
     'useApi() needs a <ShopProvider> above it.',
   );
   vi.restoreAllMocks();
+});
+
+function SuspendedPrice() {
+  const { data } = useApi().books.getBook.useSuspenseQuery({
+    path: { bookId: 7 },
+  });
+  return <p>{data.price}</p>;
+}
+
+const Boundary = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback="Loading…">{children}</Suspense>
+);
+
+// > With a boundary above it only, React discards the new `QueryClient` along
+// > with the suspended first render, and the requests repeat without end.
+test.each(['inside', 'above'])('a boundary %s', async (place) => {
+  await runSample(async ({ mockApi, idle }) => {
+    let requests = 0;
+    const { fetch } = mockApi;
+    globalThis.fetch = (input, init) => {
+      requests += 1;
+      return fetch(input, init);
+    };
+    const Above = place === 'above' ? Boundary : 'div';
+    const Inside = place === 'inside' ? Boundary : 'div';
+    const { unmount } = renderAlone(
+      <Above>
+        <ShopProvider baseUrl="https://bookshop.example/v1">
+          <Inside>
+            <SuspendedPrice />
+          </Inside>
+        </ShopProvider>
+      </Above>,
+    );
+    if (place === 'above') {
+      await waitFor(() => expect(requests).toBeGreaterThan(4));
+      expect(screen.getByText('Loading…')).toBeTruthy();
+    } else {
+      await screen.findByText('1390');
+      await idle();
+      expect(requests).toBe(1);
+    }
+    unmount();
+  });
 });

@@ -25,6 +25,8 @@ import {
   qraftAPIClient,
   requestFn,
   type APIDefaultQueryClientServices,
+  type APIQueryClientServices,
+  type CreateAPIClientOptions,
 } from '@openapi-qraft/react';
 import * as callbacks from '@openapi-qraft/react/callbacks';
 import type { Equal, Expect, Extends } from '../../../testing/types';
@@ -66,6 +68,17 @@ createBareServiceClient(services);
 createServiceClient(options);
 
 const everything = createBareClient(options, callbacks);
+const allForCache = createAPIClient({ queryClient });
+const lean = createLeanClient(options);
+type LeanCallbacks = Pick<
+  typeof callbacks,
+  'operationInvokeFn' | 'useQuery' | 'useMutation'
+>;
+
+// > any of these three; `createAPIClient()` doesn't accept this union
+export const ofUnion = (union: CreateAPIClientOptions) =>
+  // @ts-expect-error: no overload takes the union
+  createAPIClient(union);
 const basicBare = createBareClient(
   { requestFn, baseUrl: '' },
   { useQuery },
@@ -83,6 +96,13 @@ export type ModeTests = [
   Expect<
     Equal<typeof everything, APIDefaultQueryClientServices<typeof services>>
   >,
+  // > a full client with a list of callbacks; its second type argument is their type
+  Expect<
+    Equal<
+      typeof lean,
+      APIQueryClientServices<typeof services, LeanCallbacks>
+    >
+  >,
   Expect<
     Extends<typeof bare.books.getBook, { useQuery: (p: never) => unknown }>
   >,
@@ -98,8 +118,14 @@ export type ModeTests = [
       never
     >
   >,
-  // > **`getMutationCache()`** has a type only on clients with all callbacks,
-  // > even when you list it. The same goes for `qraftAPIClient()`.
+  // > **`getMutationCache()`** has a type only on full clients with all
+  // > callbacks, even when you list it. The same goes for `qraftAPIClient()`.
+  Expect<
+    Equal<
+      NonNullable<typeof allForCache.books.updateBook.getMutationCache>,
+      never
+    >
+  >,
   Expect<
     Equal<
       NonNullable<typeof direct.books.updateBook.getMutationCache>,

@@ -35,7 +35,10 @@ export function GenrePages() {
           <li key={id}>{title}</li>
         ))}
       </ol>
-      <button onClick={() => setView({ genre, page: page + 1 })}>
+      <button
+        disabled={!data || page * data.pageSize >= data.total}
+        onClick={() => setView({ genre, page: page + 1 })}
+      >
         Next
       </button>
     </>

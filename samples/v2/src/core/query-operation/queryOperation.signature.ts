@@ -93,6 +93,7 @@ export type TypesTests = [
 // > Errors without a body, or with text, have a type that includes falsy
 // > values. Then `if (error)` doesn't narrow `data` either.
 export function readText(text: RequestFnResponse<string, null>) {
+  // eslint-disable-next-line no-restricted-syntax -- the check that the page warns about
   if (text.error) return '';
   // @ts-expect-error: the error can be null
   return text.data.trim();

@@ -1,6 +1,6 @@
 import { qraft, queryClient } from './client';
 
-/** Retries an order after a network error, not after a response. */
+/** Retries an order after a network error, not after an error response. */
 export function repeatOrders() {
   queryClient.setMutationDefaults(
     qraft.orders.placeOrder.getMutationKey(),

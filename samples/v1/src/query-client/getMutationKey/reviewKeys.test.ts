@@ -38,3 +38,18 @@ test.each([
     expect(mutation?.options.mutationKey).toEqual(key);
   });
 });
+
+// > The filter of the mutation cache's `find()` is `exact` by default, that of
+// > `findAll()` isn't.
+test('find() compares the whole key', async () => {
+  await runSample(({ renderHook }) => {
+    const { result } = renderHook(() =>
+      qraft.books.createReview.useMutation({ path: { bookId: 7 } }),
+    );
+    result.current.mutate({ rating: 5, text: '' });
+    const cache = queryClient.getMutationCache();
+    const mutationKey = reviewKeys.ofAnyBook;
+    expect(cache.find({ mutationKey })).toBeUndefined();
+    expect(cache.findAll({ mutationKey })).toHaveLength(1);
+  });
+});

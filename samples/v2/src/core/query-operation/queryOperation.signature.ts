@@ -41,6 +41,9 @@ await api.books.getBook({
 // Without required parameters the options may be left out.
 await api.status.getStatus();
 await api.books.listBooks();
+// > or pass `undefined` when a request function follows.
+await api.status.getStatus(undefined, requestFn);
+await api.books.listBooks(undefined, requestFn);
 
 await api.books.getBook({
   // > A key from `getInfiniteQueryKey()` doesn't compile here.
@@ -86,3 +89,16 @@ export type TypesTests = [
     >
   >,
 ];
+
+// > Errors without a body, or with text, have a type that includes falsy
+// > values. Then `if (error)` doesn't narrow `data` either.
+export function readText(text: RequestFnResponse<string, null>) {
+  // eslint-disable-next-line no-restricted-syntax -- the check that the page warns about
+  if (text.error) return '';
+  // @ts-expect-error: the error can be null
+  return text.data.trim();
+}
+export function readTextSafely(text: RequestFnResponse<Book, string>) {
+  if (!text.data) return '';
+  return text.data.title;
+}

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { requestFn, type RequestFnInfo } from '@openapi-qraft/react';
 import { operationInvokeFn } from '@openapi-qraft/react/callbacks';
 import { expect, test, vi } from 'vitest';
@@ -125,7 +127,7 @@ test('rejects for a header that cannot be sent', async () => {
   expect(JSON.parse(record)).toMatchObject({ requests: [] });
 });
 
-// > At run time, only a status from 200 to 299 is a success.
+// > at run time, only a status from 200 to 299 is a success.
 test('a redirect that is not followed is an error', async () => {
   await runSample(async ({ mockApi }) => {
     for (const status of [299, 302]) {
@@ -138,6 +140,25 @@ test('a redirect that is not followed is an error', async () => {
       expect('error' in result).toBe(status === 302);
     }
   });
+});
+
+// > `fetch` follows redirects
+test('a redirect with a Location is followed', async () => {
+  const server = createServer((request, response) => {
+    if (request.url === '/status') {
+      response.writeHead(302, { Location: '/elsewhere' }).end();
+    } else {
+      response.end('there');
+    }
+  });
+  await new Promise<void>((listen) => server.listen(0, listen));
+  const { port } = server.address() as AddressInfo;
+  const { data, error } = await api.status.getStatus({
+    parameters: undefined,
+    baseUrl: `http://localhost:${port}`,
+  });
+  expect({ data, error }).toEqual({ data: 'there', error: undefined });
+  server.close();
 });
 
 test('reads the status', async () => {

@@ -27,6 +27,17 @@ test('an aborted call resolves with the error and no response', async () => {
   });
 });
 
+// > or the reason passed to `abort()`
+test('the reason of abort() is the error', async () => {
+  await runSample(async () => {
+    const { error } = await api.authors.listAuthors({
+      parameters: {},
+      signal: AbortSignal.abort('typed on'),
+    });
+    expect(error).toBe('typed on');
+  });
+});
+
 test('a timeout is a TimeoutError', async () => {
   await runSample(async ({ mockApi }) => {
     mockApi.delay(200);

@@ -12,10 +12,9 @@ export function useForms() {
   listBooks.useQuery(undefined, { staleTime: 60_000 });
   listBooks.useQuery({}, { staleTime: 60_000 });
   api.status.getStatus.useQuery(undefined, { staleTime: 60_000 });
-  // > If the document declares no parameters for the operation, write
-  // > `useQuery(undefined, options)`. If the document does
-  // > declare parameters, a required one is missing, and the message names
-  // > it or its group.
+  // > If the operation declares no parameters itself, write
+  // > `useQuery(undefined, options)`. Otherwise, a required parameter is
+  // > missing, and the message names it or its group.
   // @ts-expect-error: the document declares no parameters here
   api.status.getStatus.useQuery({}, { staleTime: 60_000 });
   // @ts-expect-error: path is missing

@@ -46,3 +46,13 @@ test.each(rows)('%s is sent as "%s"', (value, sent) => {
     ),
   ).toBe(sent ? `/books?${sent}` : '/books');
 });
+
+// > Values in the path are encoded: `a/b` is sent as `a%2Fb`.
+test('a slash in a path parameter is encoded', () => {
+  expect(
+    urlSerializer(
+      { method: 'get', url: '/authors/{authorId}' },
+      { baseUrl: '', parameters: { path: { authorId: 'a/b' } } },
+    ),
+  ).toBe('/authors/a%2Fb');
+});

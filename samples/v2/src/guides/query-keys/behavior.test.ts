@@ -42,6 +42,29 @@ test.each([
   stop();
 });
 
+// > For a hook with `staleTime: 'static'`, data is never stale, even after
+// > `invalidateQueries()`.
+test.each([
+  ['static', 0],
+  [Infinity, 1],
+] as const)(
+  'invalidated, with staleTime %s, %i entries are stale',
+  async (staleTime, stale) => {
+    const stop = new QueryObserver(queryClient, {
+      queryKey: listBooks.getQueryKey(fiction),
+      queryFn: () => new Promise(() => undefined),
+      staleTime,
+    }).subscribe(() => undefined);
+    await listBooks.invalidateQueries({
+      parameters: fiction,
+      exact: true,
+      refetchType: 'none',
+    });
+    expect(countStale()).toBe(stale);
+    stop();
+  },
+);
+
 // > If all of its hooks are disabled, it is never stale.
 test.each([
   [true, 1],

@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { api, queryClient } from './client';
 import { keepPages, restorePages } from './keepPages';
 
 const parameters = { path: { bookId: 7 } };
+
+afterEach(() => onlineManager.setOnline(true));
 
 test('brings all loaded pages back without a request', async () => {
   await recordSample(import.meta.url, async ({ value }) => {
@@ -42,6 +46,23 @@ test('keeps no list that is still loading its first page', async () => {
     keepPages(7);
     expect(sessionStorage.getItem('reviews')).toContain('"queries":[]');
     await loading;
+  });
+  sessionStorage.clear();
+});
+
+// > Without `shouldDehydrateMutation`, paused mutations would be stored as
+// > well.
+test('keeps no paused mutation', async () => {
+  await runSample(async ({ renderHook }) => {
+    onlineManager.setOnline(false);
+    const { result } = renderHook(() =>
+      api.books.updateBook.useMutation(parameters),
+    );
+    act(() => result.current.mutate({ price: 3 }));
+    await waitFor(() => expect(result.current.isPaused).toBe(true));
+    keepPages(7);
+    expect(sessionStorage.getItem('reviews')).toContain('"mutations":[]');
+    queryClient.clear();
   });
   sessionStorage.clear();
 });

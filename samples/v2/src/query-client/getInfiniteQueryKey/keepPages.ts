@@ -10,6 +10,7 @@ export function keepPages(bookId: number) {
   const state = dehydrate(queryClient, {
     shouldDehydrateQuery: ({ queryHash, state: { status } }) =>
       status === 'success' && queryHash === hashKey(queryKey),
+    shouldDehydrateMutation: () => false,
   });
   sessionStorage.setItem('reviews', JSON.stringify(state));
 }

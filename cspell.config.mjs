@@ -29,6 +29,7 @@ export default {
     // Integrity hashes, commit ids and custom ids of headings.
     '/\\b[0-9a-f]{40}\\b/g',
     '/sha512-[\\w+/=]+/g',
+    '/\\{#[\\w-]+\\}/g',
     // Percent-encoded characters.
     '/%[0-9A-F]{2}/g',
   ],

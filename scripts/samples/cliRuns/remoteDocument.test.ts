@@ -11,8 +11,16 @@ import {runCommand, type CommandResult} from '../runCommand';
 const project = sampleProject('v2');
 const folder = mkdtempSync(path.join(tmpdir(), 'remote-document-'));
 
+/** Pages that a server may send in place of a document. */
+const HTML: Partial<Record<string, string>> = {
+  '/docs': '<!doctype html>\n<title>API</title>\n<script>\n  show({\n    url: "/openapi.json",\n  })\n</script>\n',
+  '/': '<!doctype html>\n<html lang="en">\n  <title>API</title>\n</html>\n',
+};
+
 /** Serves the document only to requests with the token. */
 const server = createServer((request, response) => {
+  const html = HTML[request.url ?? ''];
+  if (html) return response.end(html);
   const isAllowed = request.headers.authorization === 'Bearer let-me-in';
   response.writeHead(isAllowed ? 200 : 401, {'content-type': 'application/yaml'});
   response.end(isAllowed ? readFileSync(bookshopDocument) : '');
@@ -44,4 +52,21 @@ test('the headers shown on the page authorize the download of a document', async
   const allowed = await generate({BOOKSHOP_DOCUMENT_TOKEN: 'Bearer let-me-in'});
   expect(allowed.output).toContain('API clients successfully generated for: "shop".');
   expect(existsSync(path.join(folder, 'src/api/services/BooksService.ts'))).toBe(true);
+});
+
+test.each([
+  ['/docs', 'YamlParseError'],
+  ['/', 'Unsupported schema format, expected `openapi: 3.x`'],
+])('an HTML page at %s gives the message under which the page explains it', async (url, message) => {
+  const {port} = server.address() as AddressInfo;
+  const {exitCode, output} = await runCommand(
+    path.join(project, 'node_modules/.bin/openapi-qraft'),
+    [
+      `http://127.0.0.1:${port}${url}`,
+      ...['--plugin', 'tanstack-query-react', '--plugin', 'openapi-typescript', '--output-dir', 'src/html'],
+    ],
+    {folder},
+  );
+  expect(exitCode).toBe(1);
+  expect(output).toContain(message);
 });

@@ -27,6 +27,11 @@ const CHECKS: Record<string, (running: Running) => Promise<void>> = {
     ok(/"dataUpdatedAt":\d{13}/.test(state), 'The dehydrated query has no dataUpdatedAt.');
     deepStrictEqual(requests, ['GET /v1/books/7']);
   },
+  'a page without parameters is rendered in the build': async (running) => {
+    const {html, requests} = await load(running, '/book-of-the-month');
+    ok(html.includes('<h1>The Left Hand of Darkness</h1>'), 'The HTML has no heading with the title.');
+    deepStrictEqual(requests, []);
+  },
   'two visitors at the same time get their own data, and the API their session cookies alone': async (running) => {
     const names = ['Ada', 'Grace'];
     const pages = await Promise.all(

@@ -6,6 +6,7 @@ import { createAPIClient } from './api';
 import { getBook } from './api/services/BooksService';
 import { BookPrice } from './BookPrice';
 import { queryClient } from './client';
+import { jsonRequestFn } from './jsonRequestFn';
 import { countBooks } from './lazy';
 import { api } from './lean';
 
@@ -28,6 +29,24 @@ test('its operations can be called', async () => {
 test('a client that is imported on demand works', async () => {
   await runSample(async () => {
     expect(await countBooks()).toBeGreaterThan(0);
+  });
+});
+
+test('the request function for JSON sends bodies and queries', async () => {
+  const api = createAPIClient({
+    requestFn: jsonRequestFn,
+    baseUrl: 'https://bookshop.example/v1',
+  });
+  await runSample(async () => {
+    const { data: list } = await api.books.listBooks({
+      parameters: { query: { pageSize: 1 } },
+    });
+    expect(list?.items).toHaveLength(1);
+    const { data: book } = await api.books.updateBook({
+      parameters: { path: { bookId: 7 } },
+      body: { price: 900 },
+    });
+    expect(book?.price).toBe(900);
   });
 });
 

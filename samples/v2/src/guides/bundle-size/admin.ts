@@ -1,9 +1,9 @@
 import { requestFn } from '@openapi-qraft/react';
-import { QueryClient } from '@tanstack/react-query';
 import { createAPIClient } from './api';
+import { queryClient } from './queryClient';
 
 export const admin = createAPIClient({
   requestFn,
-  queryClient: new QueryClient(),
+  queryClient,
   baseUrl: 'https://bookshop.example/v1',
 });

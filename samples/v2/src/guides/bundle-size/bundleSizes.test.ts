@@ -23,6 +23,8 @@ const ENTRIES = {
   requestFn: `${RUNTIME} export { requestFn };`,
   'baseRequestFn, without serializers':
     'export { baseRequestFn } from "@openapi-qraft/react";',
+  'own request function, JSON only':
+    'export { jsonRequestFn } from "../src/guides/bundle-size/jsonRequestFn";',
   'qraftAPIClient, without callbacks':
     'export { qraftAPIClient } from "@openapi-qraft/react";',
   'all services, all callbacks': `${RUNTIME}

@@ -4,16 +4,16 @@ import {
   useMutation,
   useQuery,
 } from '@openapi-qraft/react/callbacks';
-import { QueryClient } from '@tanstack/react-query';
 import { getBook, updateBook } from './api/services/BooksService';
 import { placeOrder } from './api/services/OrdersService';
+import { queryClient } from './queryClient';
 
 export const api = qraftAPIClient(
   { books: { getBook, updateBook }, orders: { placeOrder } },
   { operationInvokeFn, useQuery, useMutation },
   {
     requestFn,
-    queryClient: new QueryClient(),
+    queryClient,
     baseUrl: 'https://bookshop.example/v1',
   },
 );

@@ -18,6 +18,17 @@ test('shows the image from the cache', async () => {
   });
 });
 
+test('the response can still be read', async () => {
+  await runSample(async () => {
+    const { data, response } = await api.books.getCover({
+      parameters: { path: { bookId: 7 } },
+    });
+    const saved = await response?.blob();
+    expect(saved?.size).toBeGreaterThan(0);
+    expect(saved?.size).toBe(data?.size);
+  });
+});
+
 test('leaves JSON, text, and errors as they are', async () => {
   await runSample(async ({ mockApi }) => {
     const book = await api.books.getBook({

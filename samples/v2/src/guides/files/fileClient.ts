@@ -15,7 +15,8 @@ export async function fileRequestFn<TData, TError>(
   const type = result.response?.headers.get('Content-Type') ?? 'text/plain';
 
   if ('error' in result || /^text\/|json/.test(type)) return result;
-  const data = (await result.response.blob()) as TData;
+  // A copy, so that the caller can read the response, too.
+  const data = (await result.response.clone().blob()) as TData;
   return { data, response: result.response };
 }
 

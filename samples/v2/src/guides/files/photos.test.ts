@@ -39,3 +39,16 @@ test('a form is accepted in place of the object', () => {
   );
   expect(service).toMatch(/type UploadPhotosBody = .* \| FormData;/);
 });
+
+// > Only `format: binary` becomes `Blob`.
+test('files without `format: binary` are strings or unknown', () => {
+  const schema = readFileSync(path.join(folder, 'schema.ts'), 'utf8');
+  expect(schema).toContain('scan?: string;');
+  expect(schema).toContain('"application/octet-stream": string;');
+  expect(schema).toContain('"image/png": unknown;');
+  const service = readFileSync(
+    path.join(folder, 'services/ScansService.ts'),
+    'utf8',
+  );
+  expect(service).toMatch(/type UploadScanBody = .* \| FormData;/);
+});

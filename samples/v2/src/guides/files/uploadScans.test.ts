@@ -96,6 +96,13 @@ test('where JSON is declared too, an array of files becomes JSON', async () => {
   expect(await serialize({ photo }, both)).toBeInstanceOf(FormData);
 });
 
+test('a file in an object becomes JSON', async () => {
+  const body = await serialize({ page: { scan: createScan('a.png') } }, [
+    'multipart/form-data',
+  ]);
+  expect([...(body as FormData)]).toEqual([['page', '{"scan":{}}']]);
+});
+
 test('numbers, objects, and dates become JSON text in a form', async () => {
   const body = await serialize(
     { page: 2, isFront: true, size: { width: 3 }, day: new Date(0) },

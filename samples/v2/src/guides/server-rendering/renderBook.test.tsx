@@ -1,9 +1,11 @@
 // @vitest-environment node
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import BookRoute, { loader } from './bookRoute';
+import { api } from './browserClient';
 import { createServerClient } from './createServerClient';
 import { renderBook } from './renderBook';
 
@@ -41,5 +43,28 @@ test('a route renders what its loader has prefetched', async () => {
       </QueryClientProvider>,
     );
     expect(html).toBe('<h1>The Left Hand of Darkness</h1>');
+  });
+});
+
+// > `renderToString()` doesn't wait. It renders the fallback.
+test('renderToString() does not wait for a suspense hook', async () => {
+  function Title() {
+    const { data } = api.books.getBook.useSuspenseQuery({
+      path: { bookId: 7 },
+    });
+    return <h1>{data.title}</h1>;
+  }
+
+  await runSample(async ({ idle }) => {
+    const html = renderToString(
+      <QueryClientProvider client={new QueryClient()}>
+        <Suspense fallback={<p>Loading…</p>}>
+          <Title />
+        </Suspense>
+      </QueryClientProvider>,
+    );
+    expect(html).toContain('<p>Loading…</p>');
+    expect(html).not.toContain('<h1>');
+    await idle();
   });
 });

@@ -33,6 +33,17 @@ test('a relative base URL is resolved against the address of the page', async ()
   expect(response?.url).toBe('http://localhost:3000/v1/books/7');
 });
 
+// > Without MSW, and in the `node` environment, use an absolute `baseUrl`.
+test('without MSW, jsdom does not resolve a relative base URL', async () => {
+  server.close();
+  const { books } = createAPIClient({ requestFn, baseUrl: '/v1' });
+  const { error } = await books.getBook({ parameters });
+  server.listen({ onUnhandledFrame: 'error' });
+  expect(error).toMatchObject({
+    message: 'Failed to parse URL from /v1/books/7',
+  });
+});
+
 test('an unhandled request fails and is named in the console', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const { error } = await api.status.getStatus();

@@ -133,3 +133,26 @@ test('a modifier renames both of two operations with one name', async () => {
   expect(service.match(/^export const find = /gm)).toHaveLength(2);
   expect(service).not.toContain('const listShelves');
 }, 60_000);
+
+// > a pattern that matches an earlier path of the document comes first
+// > headers first, then query parameters, then cookies
+test('predefined parameters do not keep the order of the command', async () => {
+  const read = await generate(
+    'predefined.yaml',
+    'predefined',
+    '--operation-predefined-parameters',
+    '/shelves:query.locale,header.X-Store-Id',
+    '/shelves,/rooms:header.X-Api-Version',
+  );
+  const file = read('create-predefined-parameters-request-fn.ts');
+  const [type] = file.split('export const');
+  expect(type!.match(/(?<=requestPattern: ").*(?=")/g)).toEqual([
+    'get /shelves,/rooms',
+    'get /shelves',
+  ]);
+  expect(type!.match(/(?<=name: ").*(?=")/g)).toEqual([
+    'X-Api-Version',
+    'X-Store-Id',
+    'locale',
+  ]);
+}, 60_000);

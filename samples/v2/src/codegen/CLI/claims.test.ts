@@ -156,3 +156,33 @@ test('predefined parameters do not keep the order of the command', async () => {
     'locale',
   ]);
 }, 60_000);
+
+test('options of the types do not reach every schema', async () => {
+  const defaults = await generate('schemas.yaml', 'schemas');
+  // A default in a schema of its own, and in one inside a request body.
+  expect(defaults('schema.ts')).toMatch(/boards: number;/);
+  expect(defaults('schema.ts')).toMatch(/copies\?: number;/);
+
+  const values = await generate(
+    'schemas.yaml',
+    'values',
+    ...['--enum-values', '--additional-properties'],
+    '--explicit-component-exports',
+  );
+  const types = values('schema.ts');
+  expect(types.match(/\w+(?=Values:)/g)).toEqual(['shelfGenre']);
+  expect(types).toContain('notes?: Record<string, never>;');
+  expect(types.match(/(?<=^export type )\w+(?= = components)/gm)).toEqual([
+    'Shelf',
+  ]);
+
+  const enums = await generate(
+    'schemas.yaml',
+    'enums',
+    ...['--enum', '--enum-values'],
+  );
+  expect(enums('schema.ts')).not.toContain('Values');
+  expect(enums('schema.ts').match(/(?<=enum )\w+/g)).toEqual([
+    'ShelfGenre',
+  ]);
+}, 60_000);

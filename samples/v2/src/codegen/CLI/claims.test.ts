@@ -159,7 +159,7 @@ test('predefined parameters do not keep the order of the command', async () => {
 
 test('options of the types do not reach every schema', async () => {
   const defaults = await generate('schemas.yaml', 'schemas');
-  // A default in a schema of its own, and in one inside a request body.
+  // A default in a component, and in a schema inside a request body.
   expect(defaults('schema.ts')).toMatch(/boards: number;/);
   expect(defaults('schema.ts')).toMatch(/copies\?: number;/);
 

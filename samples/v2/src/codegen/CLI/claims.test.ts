@@ -133,3 +133,56 @@ test('a modifier renames both of two operations with one name', async () => {
   expect(service.match(/^export const find = /gm)).toHaveLength(2);
   expect(service).not.toContain('const listShelves');
 }, 60_000);
+
+// > a pattern that matches an earlier path of the document comes first
+// > headers first, then query parameters, then cookies
+test('predefined parameters do not keep the order of the command', async () => {
+  const read = await generate(
+    'predefined.yaml',
+    'predefined',
+    '--operation-predefined-parameters',
+    '/shelves:query.locale,header.X-Store-Id',
+    '/shelves,/rooms:header.X-Api-Version',
+  );
+  const file = read('create-predefined-parameters-request-fn.ts');
+  const [type] = file.split('export const');
+  expect(type!.match(/(?<=requestPattern: ").*(?=")/g)).toEqual([
+    'get /shelves,/rooms',
+    'get /shelves',
+  ]);
+  expect(type!.match(/(?<=name: ").*(?=")/g)).toEqual([
+    'X-Api-Version',
+    'X-Store-Id',
+    'locale',
+  ]);
+}, 60_000);
+
+test('options of the types do not reach every schema', async () => {
+  const defaults = await generate('schemas.yaml', 'schemas');
+  // A default in a component, and in a schema inside a request body.
+  expect(defaults('schema.ts')).toMatch(/boards: number;/);
+  expect(defaults('schema.ts')).toMatch(/copies\?: number;/);
+
+  const values = await generate(
+    'schemas.yaml',
+    'values',
+    ...['--enum-values', '--additional-properties'],
+    '--explicit-component-exports',
+  );
+  const types = values('schema.ts');
+  expect(types.match(/\w+(?=Values:)/g)).toEqual(['shelfGenre']);
+  expect(types).toContain('notes?: Record<string, never>;');
+  expect(types.match(/(?<=^export type )\w+(?= = components)/gm)).toEqual([
+    'Shelf',
+  ]);
+
+  const enums = await generate(
+    'schemas.yaml',
+    'enums',
+    ...['--enum', '--enum-values'],
+  );
+  expect(enums('schema.ts')).not.toContain('Values');
+  expect(enums('schema.ts').match(/(?<=enum )\w+/g)).toEqual([
+    'ShelfGenre',
+  ]);
+}, 60_000);

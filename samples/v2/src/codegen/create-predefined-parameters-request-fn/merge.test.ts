@@ -23,7 +23,7 @@ test('of two patterns for one parameter, the later one wins', async () => {
   const both = createAPIClient({
     requestFn: qraftPredefinedParametersRequestFn(
       [
-        // In another order than in the command: that one decides.
+        // In another order than in the generated targets: theirs decides.
         { requestPattern: 'get /orders', parameters: header('porto') },
         {
           requestPattern: 'get,post /orders',

@@ -68,6 +68,11 @@ void api.books.getBook.isFetching(queryClient);
 // @ts-expect-error: a client without options knows keys only
 createAPIClient().books.getBook.useQuery(parameters);
 
+// > for every call, except those that only return keys or observe requests,
+// > such as `useIsFetching()`
+export const useFetchingWithoutOptions = () =>
+  createAPIClient().books.getBook.useIsFetching();
+
 declare const schema: OperationSchema;
 declare const info: RequestFnInfo;
 // @ts-expect-error: the types of data and error

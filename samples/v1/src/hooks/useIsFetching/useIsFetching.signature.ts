@@ -26,3 +26,25 @@ export function useWrongCalls() {
   // @ts-expect-error: an operation that writes has useIsMutating()
   qraft.books.createBook.useIsFetching();
 }
+
+// > Set `infinite` or a `queryKey` as well, because otherwise the argument of
+// > the predicate is implicitly `any` in 1.x.
+export function usePredicates() {
+  const queryKey = listBooks.getQueryKey(parameters);
+  listBooks.useIsFetching({
+    queryKey,
+    predicate: ({ state }) => state.data?.total === 0,
+  });
+  listBooks.useIsFetching({
+    parameters,
+    infinite: false,
+    predicate: ({ state }) => state.data?.total === 0,
+  });
+  listBooks.useIsFetching({
+    parameters,
+    // @ts-expect-error: the kind of query is unknown
+    predicate: ({ state }) => state.data === undefined,
+  });
+  // @ts-expect-error: the key already says which kind
+  listBooks.useIsFetching({ queryKey, infinite: false });
+}

@@ -50,7 +50,8 @@ export type Holds = [
   Expect<Extends<undefined, Calls['seeded']['data']>>,
 ];
 
-// > Write `data?.title`, or return early on both `isPending` and `isError`.
+// > Write `data?.title`, or return early on both `isPending` and
+// > `isLoadingError`.
 export function useSeededTitle(initialData: Book) {
   const { getBook } = qraft.books;
   const seeded = getBook.useQuery(parameters, { initialData });
@@ -58,12 +59,12 @@ export function useSeededTitle(initialData: Book) {
   if (seeded.isPending) return maybe;
   // @ts-expect-error: `isPending` alone leaves a failed first load
   void seeded.data.title;
-  if (seeded.isError) return undefined;
+  if (seeded.isLoadingError) return undefined;
   return seeded.data.title;
 }
 
-// > All other 1.x hooks and methods that take parameters as their first
-// > argument require it.
+// > Except for these and `useQuery()`, all 1.x hooks and methods that take
+// > parameters as their first argument require it.
 export function useRequiredArgument() {
   const { listBooks } = qraft.books;
   const { getStatus } = qraft.status;

@@ -43,3 +43,28 @@ test('merges the body of a page parameter, too', async () => {
     { text: 'the', genres: ['poetry'] },
   ]);
 });
+
+// > A group that is `undefined` removes all its values, except for `body`,
+// > which stays.
+test('an undefined group removes the query, but not the body', async () => {
+  const record = await runSample(async ({ renderHook, idle }) => {
+    renderHook(() =>
+      api.books.searchBooks.useInfiniteQuery(
+        { body: { text: 'the' }, query: { page: 3 } },
+        {
+          initialPageParam: { body: undefined, query: undefined },
+          getNextPageParam: () => undefined,
+        },
+      ),
+    );
+    await idle();
+  });
+  expect(JSON.parse(record)).toMatchObject({
+    requests: [
+      {
+        url: 'https://bookshop.example/v1/books/search',
+        body: { text: 'the' },
+      },
+    ],
+  });
+});

@@ -1,5 +1,5 @@
 import { QueryClient, skipToken } from '@tanstack/react-query';
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { requestFn } from '@openapi-qraft/react';
 import { expect, test, vi } from 'vitest';
 import { Providers } from '../../../testing/renderSample';
@@ -135,4 +135,73 @@ test('with initialData, a failed first load is a failed refetch', async () => {
       data: { version: '1.3.0' },
     });
   });
+});
+
+// > If `initialData` isn't `undefined`, `data` is defined from the first
+// > render on.
+test('initialData that finds nothing leaves the query pending', async () => {
+  await runSample(async ({ renderHook, idle }) => {
+    const { result } = renderHook(() =>
+      api.books.getBook.useQuery(parameters, {
+        initialData: () =>
+          api.books.listBooks
+            .getQueryData()
+            ?.items.find(({ id }) => id === 7),
+      }),
+    );
+    expect(result.current.isPending).toBe(true);
+    await idle();
+  });
+});
+
+// > If the component reads only `data`, it rerenders only when the selected
+// > value changes:
+test('a refetch rerenders what reads isFetching, not only data', async () => {
+  await runSample(async ({ renderHook, idle }) => {
+    const renders = { data: 0, both: 0 };
+    const select = ({ title }: { title: string }) => title;
+    renderHook(() => {
+      renders.data += 1;
+      return api.books.getBook.useQuery(parameters, { select }).data;
+    });
+    renderHook(() => {
+      renders.both += 1;
+      const { data, isFetching } = api.books.getBook.useQuery(parameters, {
+        select,
+      });
+      return [data, isFetching];
+    });
+    await idle();
+    const before = { ...renders };
+    await act(() => api.books.getBook.refetchQueries());
+    await idle();
+    expect(renders.data).toBe(before.data);
+    expect(renders.both).toBeGreaterThan(before.both);
+  });
+});
+
+// > If it sends to another server, give it its own `QueryClient`, because
+// > query keys don't contain the base URL.
+test('two clients with one QueryClient share entries', async () => {
+  const urls: (string | undefined)[] = [];
+  const load = ((_schema, { baseUrl }) => {
+    urls.push(baseUrl);
+    return Promise.resolve({ data: { id: 7 }, response: new Response() });
+  }) as typeof requestFn;
+  const load7 = (baseUrl: string) => {
+    const client = createAPIClient({
+      requestFn: load,
+      queryClient,
+      baseUrl,
+    });
+    return client.books.getBook.useQuery(parameters, { staleTime: 60_000 });
+  };
+  await runSample(async ({ renderHook, idle }) => {
+    renderHook(() => load7('/one'));
+    await idle();
+    const { result } = renderHook(() => load7('/two'));
+    await idle();
+    expect(result.current.data?.id).toBe(7);
+  });
+  expect(urls).toEqual(['/one']);
 });

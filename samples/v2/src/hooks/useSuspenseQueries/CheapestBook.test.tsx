@@ -112,3 +112,44 @@ test('combine is not called before every query has data', async () => {
     expect(seen).not.toContain(false);
   });
 });
+
+// > If an item fails on its first load, the hook waits for the other items
+// > and then throws the error
+test('the error arrives after the slowest item', async () => {
+  await runSample(async ({ render, idle }) => {
+    let finish!: () => void;
+    const slow = new Promise<void>((resolve) => (finish = resolve));
+    function Books() {
+      api.books.getBook.useSuspenseQueries({
+        queries: [
+          { parameters: { path: { bookId: 99 } }, retry: false },
+          {
+            parameters: { path: { bookId: 1 } },
+            queryFn: async () => {
+              await slow;
+              return undefined as never;
+            },
+            retry: false,
+          },
+        ],
+      });
+      return null;
+    }
+    const page = render(
+      <ErrorBoundary onRetry={() => undefined}>
+        <Suspense fallback="Loading…">
+          <Books />
+        </Suspense>
+      </ErrorBoundary>,
+    );
+    await vi.waitFor(() => {
+      const missing = { path: { bookId: 99 } };
+      const state = api.books.getBook.getQueryState(missing);
+      expect(state?.status).toBe('error');
+    });
+    expect(page.container.textContent).toBe('Loading…');
+    finish();
+    await screen.findByRole('alert');
+    await idle();
+  });
+});

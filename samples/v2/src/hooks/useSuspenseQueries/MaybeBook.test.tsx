@@ -1,6 +1,9 @@
+import { skipToken } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runSample } from '../../../testing/recordSample';
+import { ErrorBoundary } from '../useSuspenseQuery/ErrorBoundary';
 import { api } from './client';
 import { MaybeBook } from './MaybeBook';
 
@@ -37,4 +40,35 @@ test('enabled: false compiles, and loads all the same', async () => {
     );
     await page.findByText('Invisible Cities');
   });
+});
+
+// > `queryFn: skipToken` also compiles, but the hook then throws
+// > `Missing queryFn`.
+test('skipToken compiles, and throws', async () => {
+  function Skipped() {
+    api.books.getBook.useSuspenseQueries({
+      queries: [
+        {
+          parameters: { path: { bookId: 1 } },
+          queryFn: skipToken,
+          retry: false,
+        },
+      ],
+    });
+    return null;
+  }
+  const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  await runSample(async ({ render }) => {
+    render(
+      <ErrorBoundary onRetry={() => undefined}>
+        <Suspense fallback="Loading…">
+          <Skipped />
+        </Suspense>
+      </ErrorBoundary>,
+    );
+    await screen.findByRole('alert');
+    const state = api.books.getBook.getQueryState({ path: { bookId: 1 } });
+    expect(String(state?.error)).toContain('Missing queryFn');
+  });
+  log.mockRestore();
 });

@@ -180,8 +180,7 @@ test('a refetch rerenders what reads isFetching, not only data', async () => {
   });
 });
 
-// > If it sends to another server, give it its own `QueryClient`, because
-// > query keys don't contain the base URL.
+// > If it sends to another server, give it its own `QueryClient`
 test('two clients with one QueryClient share entries', async () => {
   const urls: (string | undefined)[] = [];
   const load = ((_schema, { baseUrl }) => {

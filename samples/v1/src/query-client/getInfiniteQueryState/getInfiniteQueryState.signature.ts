@@ -39,3 +39,10 @@ listReviews.getInfiniteQueryState(
 );
 // @ts-expect-error: mutations have no query state
 createReview.getInfiniteQueryState(parameters, queryClient);
+
+const { getStatus } = qraft.status;
+// > Write `{}` if you pass none of the optional ones, and `undefined` if the
+// > operation declares none.
+getStatus.getInfiniteQueryState(undefined, queryClient);
+// @ts-expect-error: the operation declares no parameters
+getStatus.getInfiniteQueryState({}, queryClient);

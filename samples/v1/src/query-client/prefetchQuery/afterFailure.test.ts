@@ -25,6 +25,22 @@ test('useQuery() sends the request again after a failure', async () => {
   expect(countRequests(record)).toBe(2);
 });
 
+// > `useSuspenseQuery()`, or `useQuery()` with `throwOnError: true`, throws
+// > the stored error
+test('useQuery() with throwOnError throws the error of the prefetch', async () => {
+  const record = await runSample(async ({ mockApi }) => {
+    mockApi.failNetwork();
+    await openAuthors('sagan', vi.fn());
+    mockApi.restoreNetwork();
+    const error = renderError(
+      () => listAuthors.useQuery(parameters, { throwOnError: true }),
+      withContext({ requestFn, queryClient }),
+    );
+    expect(error).toBeInstanceOf(Error);
+  });
+  expect(countRequests(record)).toBe(1);
+});
+
 test('useSuspenseQuery() throws the error of the prefetch', async () => {
   const record = await runSample(async ({ mockApi }) => {
     mockApi.failNetwork();

@@ -88,6 +88,11 @@ test('useQuery() tries again after a failed prefetch, a suspense hook throws', a
     isCaught: true,
     requests: 1,
   });
+  // > A suspense hook, or `useQuery()` with `throwOnError: true`, throws the
+  // > stored error
+  expect(
+    await failed(() => useQuery(undefined, { throwOnError: true })),
+  ).toEqual({ isCaught: true, requests: 1 });
 });
 
 test('still throws when its options conflict', () => {

@@ -1,0 +1,33 @@
+import { requestFn } from '@openapi-qraft/react';
+import { expect, test } from 'vitest';
+import { runSample } from '../../../testing/recordSample';
+import { AuthorName } from './AuthorName';
+import { baseUrl, qraft, queryClient } from './client';
+
+const { getAuthor, listAuthors } = qraft.authors;
+
+// > An invalidated list still counts as fresh while it is young enough
+test('copies an author from an invalidated list without a request', async () => {
+  const record = await runSample(async ({ render, idle }) => {
+    const [author] = await listAuthors.fetchQuery(
+      { parameters: {}, requestFn, baseUrl },
+      queryClient,
+    );
+    await listAuthors.invalidateQueries(queryClient);
+    expect(listAuthors.getQueryState({}, queryClient)?.isInvalidated).toBe(
+      true,
+    );
+
+    const authorId = author!.id;
+    const page = render(<AuthorName authorId={authorId} />);
+    await page.findByText(author!.name);
+    await idle();
+    const state = getAuthor.getQueryState(
+      { path: { authorId } },
+      queryClient,
+    );
+    expect(state?.status).toBe('success');
+  });
+  const { requests } = JSON.parse(record) as { requests: unknown[] };
+  expect(requests).toHaveLength(1);
+});

@@ -54,7 +54,7 @@ const bearer = (token: string, refreshInterval: number) =>
 
 const DAY = 24 * 60 * 60 * 1000;
 
-// > With a longer interval, `createSecureRequestFn()` forgets the value at once,
+// > With a longer interval, `createSecureRequestFn()` may forget the value at once,
 // > and the handler runs for each request.
 test.each([
   { days: 24, calls: 1 },
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-// > In the component, from about 31 days on, the renewal calls the handler
+// > In the component, from about 31 days on, the renewal may call the handler
 // > again and again without a pause.
 test('renews without a pause when the timer overflows', async () => {
   // Fake timers do not overflow.
@@ -508,6 +508,26 @@ describe('timers', () => {
     await sendNow(send);
     expect(handler).toHaveBeenCalledTimes(6);
   });
+});
+
+// > Otherwise, a handler that couldn't start offline never runs, and its
+// > requests never settle.
+test('offline, a handler of an unmounted QueryClient never runs', async () => {
+  const handler = vi.fn(() => ({ token: 'a', refreshInterval: 60_000 }));
+  const settled = vi.fn();
+  const secure = createSecureRequestFn(
+    { MemberToken: handler },
+    vi.fn().mockResolvedValue([]),
+    new QueryClient(),
+  );
+  onlineManager.setOnline(false);
+  void secure(schema, info).finally(settled);
+  await pass(10_000);
+  onlineManager.setOnline(true);
+  void secure(schema, info).finally(settled);
+  await pass(10_000);
+  expect(handler).not.toHaveBeenCalled();
+  expect(settled).not.toHaveBeenCalled();
 });
 
 // > While the browser is offline, no handler starts: requests that need a new

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
-import { fireEvent } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { queryClient } from '../../../shared/client';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { Account } from './Account';
@@ -22,19 +22,39 @@ test('the next member gets nothing of the one before', async () => {
 });
 
 // > The button signs out even while the browser is offline.
-test('signs out offline, too', async () => {
+test.each([0, 14])(
+  'signs out offline, %d minutes after the last token',
+  async (minutes) => {
+    await runSample(async ({ render, mockApi }) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      try {
+        const page = render(<Account />);
+        fireEvent.click(page.getByText('Sign in'));
+        await page.findByText('o-1: placed');
+        session.staffKey = 'k-42';
+        mockApi.failNetwork();
+        onlineManager.setOnline(false);
+        await act(() => vi.advanceTimersByTimeAsync(minutes * 60_000));
+        fireEvent.click(page.getByText('Sign out'));
+        await page.findByText('Sign in');
+        expect(session).toEqual({ refreshToken: '', staffKey: '' });
+      } finally {
+        onlineManager.setOnline(true);
+        vi.useRealTimers();
+      }
+    });
+  },
+);
+
+// > If the request fails, it signs out, too.
+test('signs out when the request fails', async () => {
   await runSample(async ({ render, mockApi }) => {
     const page = render(<Account />);
     fireEvent.click(page.getByText('Sign in'));
     await page.findByText('o-1: placed');
     mockApi.failNetwork();
-    onlineManager.setOnline(false);
-    try {
-      fireEvent.click(page.getByText('Sign out'));
-      await page.findByText('Sign in');
-      expect(session.refreshToken).toBe('');
-    } finally {
-      onlineManager.setOnline(true);
-    }
+    fireEvent.click(page.getByText('Sign out'));
+    await page.findByText('Sign in');
+    expect(session.refreshToken).toBe('');
   });
 });

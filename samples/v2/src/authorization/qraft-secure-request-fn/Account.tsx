@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OrderList } from './OrderList';
 import { SecureApi, useApi } from './SecureApi';
@@ -13,7 +13,7 @@ export function Account() {
   function leave() {
     // Unmounts <SecureApi>, and its tokens go with it.
     setIsSignedIn(false);
-    session.refreshToken = '';
+    Object.assign(session, { refreshToken: '', staffKey: '' });
     // The orders of this member are in another cache.
     queryClient.clear();
   }
@@ -32,11 +32,17 @@ export function Account() {
 function SignOutButton({ onSignedOut }: { onSignedOut: () => void }) {
   const { mutate, isPending } = useApi().auth.revokeToken.useMutation(
     {},
-    // Offline, the request fails at once instead of waiting.
-    { networkMode: 'always', onSettled: onSignedOut },
+    { onSettled: onSignedOut },
   );
+
+  function signOut() {
+    // Offline, the request would wait, and so would its handler.
+    if (onlineManager.isOnline()) mutate();
+    else onSignedOut();
+  }
+
   return (
-    <button disabled={isPending} onClick={() => mutate()}>
+    <button disabled={isPending} onClick={signOut}>
       Sign out
     </button>
   );

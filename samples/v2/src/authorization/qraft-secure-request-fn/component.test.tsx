@@ -5,9 +5,10 @@ import {
 } from '@openapi-qraft/react/Unstable_QraftSecureRequestFn';
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { services } from '../../../generated/api';
+import { createAPIClient, services } from '../../../generated/api';
 import { countingHandler } from './secure';
 
 const realFetch = globalThis.fetch;
@@ -99,6 +100,69 @@ test('renews without a pause when the timer overflows', async () => {
   await wait(1000);
   expect(forMonth).toHaveBeenCalledTimes(1);
   expect(forQuarter.mock.calls.length).toBeGreaterThan(100);
+});
+
+// > If the component couldn't renew in time
+test('uses the renewed value, and after a sleep calls the handler', async () => {
+  const MemberToken = countingHandler(1000);
+  const { send } = mount({ MemberToken });
+  await send();
+  for (const milliseconds of [801, 120, 100]) {
+    await wait(milliseconds);
+    await send();
+    expect(MemberToken).toHaveBeenCalledTimes(2);
+  }
+  // Time passes, and no timer runs.
+  vi.setSystemTime(Date.now() + 5000);
+  await send();
+  expect(MemberToken).toHaveBeenCalledTimes(3);
+  expect(MemberToken.mock.lastCall?.[0].isRefreshing).toBe(true);
+});
+
+// > in the component even more often
+test('calls the handler more than once for a request when nothing is fresh', async () => {
+  const MemberToken = countingHandler(0);
+  const { send } = mount({ MemberToken }, new QueryClient());
+  await send();
+  expect(MemberToken.mock.calls.length).toBeGreaterThan(1);
+});
+
+// > If a query starts at once, its handler runs twice, and the first call is
+// > aborted.
+test('calls the handler twice in StrictMode', async () => {
+  const signals: AbortSignal[] = [];
+  const MemberToken = ({ signal }: { signal: AbortSignal }) => {
+    signals.push(signal);
+    return Promise.resolve({ token: 't', refreshInterval: Infinity });
+  };
+  const handlers = { MemberToken };
+  function Orders({
+    secureRequestFn,
+  }: {
+    secureRequestFn: typeof requestFn;
+  }) {
+    const api = createAPIClient({
+      requestFn: secureRequestFn,
+      queryClient: ordersClient,
+      baseUrl: '',
+    });
+    const header = { 'X-Store-Id': 'lisbon' };
+    return api.orders.listOrders.useQuery({ header }).status;
+  }
+  const ordersClient = new QueryClient();
+  render(
+    <StrictMode>
+      <QraftSecureRequestFn
+        requestFn={requestFn}
+        securitySchemes={handlers}
+      >
+        {(secureRequestFn) => <Orders secureRequestFn={secureRequestFn} />}
+      </QraftSecureRequestFn>
+    </StrictMode>,
+  );
+  await wait(10);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  expect(authorizations).toEqual(['Bearer t']);
 });
 
 test('keeps the first interval after a refresh in the background', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requestFn } from '@openapi-qraft/react';
 import { createSecureRequestFn } from '@openapi-qraft/react/Unstable_QraftSecureRequestFn';
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAPIClient } from '../../../generated/api';
 import { countingHandler, secure } from './secure';
@@ -54,6 +54,16 @@ test.each([
     { message: expect.stringContaining(message) },
   );
   await expect(listOrders({ parameters })).rejects.toBe(thrown);
+});
+
+// > usually report another error
+test('a handler throws an object with an `error`', async () => {
+  const { api } = createThrowingApi({ error: 'invalid_grant' });
+  await expect(
+    api.orders.listOrders.fetchQuery({
+      parameters: { header: { 'X-Store-Id': 'porto' } },
+    }),
+  ).rejects.toBe('invalid_grant');
 });
 
 function createThrowingApi(thrown: unknown) {
@@ -339,6 +349,45 @@ describe('abort', () => {
       message: expect.stringContaining('CancelledError'),
     });
     expect(MemberToken.mock.lastCall?.[0].signal.aborted).toBe(true);
+  });
+});
+
+// > Otherwise, a handler that couldn't start offline never runs, and its
+// > requests never settle.
+test.each([true, false])(
+  'a handler waits for the network, with a mounted QueryClient: %s',
+  async (isMounted) => {
+    const MemberToken = vi.fn(lasting('m'));
+    const { send, queryClient } = secure({ MemberToken });
+    const settled = vi.fn();
+    if (isMounted) queryClient.mount();
+    onlineManager.setOnline(false);
+    try {
+      void send().finally(settled);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(MemberToken).not.toHaveBeenCalled();
+    } finally {
+      onlineManager.setOnline(true);
+    }
+    void send().finally(settled);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(settled).toHaveBeenCalledTimes(isMounted ? 2 : 0);
+    if (isMounted) queryClient.unmount();
+  },
+);
+
+// > To rule that out, `MemberToken` calls `publicApi`
+test('a handler may send a request that does not need its scheme', async () => {
+  let renew = (): Promise<unknown> => Promise.resolve();
+  const { send } = secure({
+    async MemberToken() {
+      await renew();
+      return { token: 'm', refreshInterval: Infinity };
+    },
+  });
+  renew = () => send('refreshToken');
+  expect((await send()).parameters?.header).toEqual({
+    Authorization: 'Bearer m',
   });
 });
 

@@ -29,6 +29,7 @@ import {
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Equal, Expect } from '../../../testing/types';
+import type { Services } from './api';
 
 type Send = typeof requestFn;
 type Props = QraftSecureRequestFnProps<Send>;
@@ -90,3 +91,11 @@ QraftSecureRequestFn({ securitySchemes, requestFn, children: () => null });
 ({ token: 't' }) satisfies SecurityScheme;
 ({ in: 'query', name: 'report_key', value: 'k' }) satisfies SecurityScheme;
 ({ in: 'cookie' }) satisfies SecurityScheme;
+
+// > If the document declares a parameter of that name and the call passes it
+export const call: Parameters<Services['orders']['listOrders']>[0] = {
+  parameters: {
+    // @ts-expect-error: the document declares no such parameter
+    header: { 'X-Store-Id': 'lisbon', Authorization: 'Bearer mine' },
+  },
+};

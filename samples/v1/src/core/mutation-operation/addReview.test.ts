@@ -46,8 +46,7 @@ test('resolves to undefined for 204', async () => {
   });
 });
 
-// > It rejects with an `Error` if there is no response, or if a successful
-// > response contains invalid JSON.
+// > with a `SyntaxError` if a successful response contains invalid JSON.
 test('only a successful response with invalid JSON gives an Error', async () => {
   await runSample(async ({ mockApi }) => {
     const respond = (status: number) => {
@@ -64,7 +63,8 @@ test('only a successful response with invalid JSON gives an Error', async () => 
   });
 });
 
-// > Without JSON, that is its text, and for an empty body `''` or `undefined`.
+// > If that body isn't JSON, the promise rejects with its text, and if it is
+// > empty, with `''` or `undefined`.
 test('rejects with a text, with an empty text, or with undefined', async () => {
   await runSample(async ({ mockApi }) => {
     const respond = (body: string | null, headers = {}) => {

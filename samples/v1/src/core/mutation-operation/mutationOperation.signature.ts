@@ -34,11 +34,14 @@ export type AtOnce = Expect<
   Equal<ReturnType<typeof changeAtOnce>, components['schemas']['Book']>
 >;
 
-// A response without content is `unknown`, and so is its promise.
+// > TypeScript gives the call itself the type `unknown`, so `.then()` doesn't
+// > compile: use `await`.
 export const remove = () =>
   deleteBook({ parameters, body: undefined, baseUrl }, requestFn);
 
 export type NoContent = Expect<Equal<ReturnType<typeof remove>, unknown>>;
+// @ts-expect-error: not a promise to the compiler
+void remove().then();
 
 // Neither parameters nor body are declared: both are `undefined`.
 export const revoke = () =>

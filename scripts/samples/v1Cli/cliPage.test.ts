@@ -39,9 +39,9 @@ test('no run stops at a name that is taken, or at a modifier without an arrow or
   const taken = readOutput('modifier-taken/AuthorsService.ts.txt');
   expect(taken.match(/^ {4}getAuthor: ServiceOperationQuery/gm)).toHaveLength(2);
   expect(readOutput('modifier-taken.txt')).not.toContain('Conflicting');
-  const mangled = /`'\/authors:listAuthors'` makes `(\w+)`/.exec(page)?.[1] ?? 'not on the page';
+  const mangled = /`'\/authors:listAuthors'` turns `listAuthors` into `(\w+)`/.exec(page)?.[1] ?? 'not on the page';
   expect(readOutput('modifier-without-arrow/AuthorsService.ts.txt')).toContain(`    ${mangled}: `);
-  const [, modifier = '', shortened] = /`'([^']+==>\w+)'` makes `(\w+)`/.exec(page) ?? [];
+  const [, modifier = '', shortened] = /`'([^']+==>\w+)'` turns `listAuthors` into `(\w+)`/.exec(page) ?? [];
   expect(V1_RUNS.find(({name}) => name === 'modifier-without-space')?.cliArguments).toContain(modifier);
   expect(readOutput('modifier-without-space/AuthorsService.ts.txt')).toContain(`    ${shortened}: `);
 });

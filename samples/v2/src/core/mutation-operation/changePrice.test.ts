@@ -35,3 +35,13 @@ test('leaves the cache alone when the call fails', async () => {
     ).toBeUndefined();
   });
 });
+
+// > To send none, write `body: undefined as never`.
+test('a body that is undefined is not sent', async () => {
+  const record = await runSample(async () => {
+    await api.books.createReview({ parameters, body: undefined as never });
+  });
+  const { requests } = JSON.parse(record) as { requests: [object] };
+  expect(requests[0]).toMatchObject({ method: 'POST', body: null });
+  expect(requests[0]).not.toHaveProperty('headers.content-type');
+});

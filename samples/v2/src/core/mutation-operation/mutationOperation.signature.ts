@@ -5,10 +5,31 @@ api.<service>.<operation>(
 ): Promise<RequestFnResponse<TData, TError>>
 */
 import { requestFn, type RequestFnResponse } from '@openapi-qraft/react';
+import type { ServiceOperationMutationFnOptions } from '@openapi-qraft/tanstack-query-react-types';
 import type { Equal, Expect } from '../../../testing/types';
 import type { components } from './api';
 import { createAPIClient as createQueryableClient } from './api-queryable';
 import { api } from './client';
+
+type OptionsFor<TBody> = ServiceOperationMutationFnOptions<
+  TBody,
+  undefined,
+  object
+>;
+// > If the operation requires no parameter and no field of a body, you can
+// > leave out `options`
+export type OptionsMayBeLeftOut = [
+  Expect<Equal<Extract<OptionsFor<{ note?: string }>, void>, void>>,
+  Expect<Equal<Extract<OptionsFor<{ note: string }>, void>, never>>,
+];
+
+// > A `body` with required fields is required by its type
+// @ts-expect-error: the body is missing
+export const withoutBody: OptionsFor<{ note: string }> = {};
+// > To send none, write `body: undefined as never`.
+export const noBody: OptionsFor<{ note: string }> = {
+  body: undefined as never,
+};
 
 type Book = components['schemas']['Book'];
 type Problem = components['schemas']['Problem'];

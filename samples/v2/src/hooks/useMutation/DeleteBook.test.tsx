@@ -49,3 +49,33 @@ test('forgets the reviews, as a plain and as an infinite list', async () => {
     expect(listReviews.getQueriesData()).toEqual([]);
   });
 });
+
+// > it requests the book again when it rerenders, and gets a `404`.
+test('a mounted component requests the deleted book again', async () => {
+  const book = { path: { bookId: 2 } };
+  const recording = await runSample(async ({ render, idle }) => {
+    function Details() {
+      const { data } = api.books.getBook.useQuery(book, { retry: false });
+      return (
+        <>
+          <h1>{data?.title}</h1>
+          <DeleteBook bookId={2} />
+        </>
+      );
+    }
+    const page = render(<Details />);
+    await screen.findByText(/Cosmos/);
+    fireEvent.click(screen.getByText('Delete'));
+    await idle();
+    page.rerender(<Details />);
+    await idle();
+  });
+  const { requests } = JSON.parse(recording) as {
+    requests: { method: string; status: number }[];
+  };
+  expect(requests.map(({ method, status }) => [method, status])).toEqual([
+    ['GET', 200],
+    ['DELETE', 204],
+    ['GET', 404],
+  ]);
+});

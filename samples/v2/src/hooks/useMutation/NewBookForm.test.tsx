@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { recordSample } from '../../../testing/recordSample';
+import { recordSample, runSample } from '../../../testing/recordSample';
 import { api } from './client';
 import { NewBookForm } from './NewBookForm';
 
@@ -29,4 +29,25 @@ test('shows what the API says about a wrong field', async () => {
     },
     'refused',
   );
+});
+
+// > stores the new book under its own key
+test('the new book is shown at once, and refetched when it mounts', async () => {
+  const book = { path: { bookId: 8 } };
+  const recording = await runSample(
+    async ({ render, renderHook, idle }) => {
+      render(<NewBookForm authorId="calvino" />);
+      fireEvent.change(screen.getByLabelText('Title'), {
+        target: { value: 'Difficult Loves' },
+      });
+      fireEvent.click(screen.getByRole('button'));
+      await idle();
+      const { result } = renderHook(() => api.books.getBook.useQuery(book));
+      expect(result.current.data?.title).toBe('Difficult Loves');
+      await idle();
+    },
+  );
+  expect(JSON.parse(recording)).toMatchObject({
+    requests: [{ method: 'POST' }, { method: 'GET', status: 200 }],
+  });
 });

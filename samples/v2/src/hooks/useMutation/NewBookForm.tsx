@@ -8,7 +8,7 @@ export function NewBookForm({ authorId }: { authorId: string }) {
     {
       onSuccess: (book) => {
         setTitle('');
-        // The page of the new book opens without a request.
+        // The page of the new book shows it at once.
         api.books.getBook.setQueryData({ path: { bookId: book.id } }, book);
         return api.books.listBooks.invalidateQueries();
       },

@@ -189,3 +189,58 @@ test('callbacks of mutate() are not awaited', async () => {
     expect(never).toHaveBeenCalledTimes(1);
   });
 });
+
+// > unless it is `null` or `''`
+test('throwOnError throws a parsed error, but not an empty one', async () => {
+  const problem = { type: 'about:blank', title: 'Refused', status: 400 };
+  const noContent = { status: 400, headers: { 'content-length': '0' } };
+  const cases: [Response, unknown[]][] = [
+    [Response.json(problem, { status: 400 }), [problem]],
+    [new Response('', { status: 400 }), []],
+    [new Response(null, noContent), []],
+  ];
+  for (const [response, expected] of cases) {
+    await runSample(async ({ renderHook, mockApi, idle }) => {
+      mockApi.respond('delete', '/books/{bookId}', () => response);
+      const thrown: unknown[] = [];
+      const { result } = renderHook(() => {
+        try {
+          return api.books.deleteBook.useMutation(parameters, {
+            throwOnError: true,
+          });
+        } catch (error) {
+          thrown.push(error);
+          return undefined;
+        }
+      });
+      act(() => result.current?.mutate());
+      await idle();
+      expect(thrown).toEqual(expected);
+      if (expected.length === 0) expect(result.current?.isError).toBe(true);
+    });
+  }
+});
+
+// > so write `body: undefined as never`.
+test('a body that is undefined is not sent', async () => {
+  const recording = await runSample(async ({ renderHook, idle }) => {
+    const { result } = renderHook(() => ({
+      fixed: api.books.createReview.useMutation(parameters),
+      flat: api.books.createReview.useMutation(),
+    }));
+    act(() => {
+      result.current.fixed.mutate(undefined as never);
+      result.current.flat.mutate({
+        ...parameters,
+        body: undefined as never,
+      });
+    });
+    await idle();
+  });
+  const { requests } = JSON.parse(recording) as { requests: object[] };
+  expect(requests).toHaveLength(2);
+  for (const request of requests) {
+    expect(request).toMatchObject({ body: null });
+    expect(request).not.toHaveProperty('headers.content-type');
+  }
+});

@@ -16,6 +16,7 @@ api.<service>.<operation>.useMutation<TVariables, TContext>(
   TContext
 >
 */
+import type { MutationVariables } from '@openapi-qraft/tanstack-query-react-types';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { Equal, Expect } from '../../../testing/types';
 import type { components } from './api';
@@ -92,10 +93,26 @@ export function useClaims() {
   // @ts-expect-error: the path is missing
   api.books.updateBook.useMutation({});
 
-  // > If an operation has neither a body nor required parameters, `mutate()`
-  // > without variables compiles in both forms.
+  // > If an operation requires no parameter and no field of a body, `mutate()`
+  // > without variables compiles after `useMutation()`.
   api.auth.revokeToken.useMutation().mutate();
   api.auth.revokeToken.useMutation({}).mutate();
+  type NoFieldIsRequired = MutationVariables<{ note?: string }, undefined>;
+  type FieldIsRequired = MutationVariables<{ note: string }, undefined>;
+  type Checks = [
+    Expect<Equal<Extract<NoFieldIsRequired, void>, void>>,
+    Expect<Equal<Extract<FieldIsRequired, void>, never>>,
+  ];
+
+  // > After `useMutation()`, a `body` with required fields is still required
+  // > by its type, so write `body: undefined as never`.
+  type Noted = MutationVariables<
+    { note: string },
+    { path: { id: number } }
+  >;
+  // @ts-expect-error: the body is missing
+  const withoutBody: Noted = { path: { id: 7 } };
+  const noBody: Noted = { path: { id: 7 }, body: undefined as never };
 
   // > `mutate({ parameters })` doesn't compile
   // @ts-expect-error: the groups go beside the body
@@ -109,4 +126,6 @@ export function useClaims() {
   // > An operation with `multipart/form-data` takes an object with a `File` or
   // > `Blob`, or a `FormData`.
   api.books.uploadCover.useMutation(parameters).mutate(new FormData());
+
+  return [withoutBody, noBody] as unknown as Checks;
 }

@@ -6,6 +6,7 @@ export default defineConfig({
   plugins: [resolveLikeReader(import.meta.dirname)],
   test: {
     environment: '../common/testing/environment.ts',
+    setupFiles: ['testing/cleanUp.ts'],
     include: ['{src,testing,mock-api}/**/*.test.{ts,tsx}'],
     maxWorkers: 2,
     // A worker keeps its modules and its jsdom: a quarter of the time. The harness starts each test with

@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'samples',
           environment: '../common/testing/environment.ts',
+          setupFiles: ['testing/cleanUp.ts'],
           include: ['{src,testing,mock-api,live}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, `${testingGuide}/**`],
           // A worker keeps its modules and its jsdom: a quarter of the time. The harness starts each test with

@@ -1,6 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { runSample } from '../../../testing/recordSample';
+import { queryClient } from './client';
+
+// Nothing unmounts the root of an entry file.
+afterEach(() => queryClient.unmount());
 
 test('starts the application of the quick start', async () => {
   document.body.innerHTML = '<div id="root"></div>';

@@ -1,14 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import { runCli } from '../../../testing/runCli';
 
-const cli = path.join(
-  import.meta.dirname,
-  '../../../node_modules/.bin/openapi-qraft',
-);
 const folder = mkdtempSync(path.join(tmpdir(), 'cli-claims-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,7 +15,7 @@ async function generate(
   ...options: string[]
 ) {
   const output = path.join(folder, name);
-  await promisify(execFile)(cli, [
+  await runCli(import.meta.dirname, [
     path.join(import.meta.dirname, document),
     ...['--plugin', 'tanstack-query-react'],
     ...['--plugin', 'openapi-typescript'],

@@ -13,8 +13,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { runCli } from '../../../testing/runCli';
 import {
-  INSTALLED,
   linkPackages,
   makeTemporaryFolder,
   PROJECT,
@@ -35,11 +35,8 @@ function makeFolder(name: string) {
   return target;
 }
 
-/** Runs the CLI as a script of a package does. */
-function generate(cwd: string, ...options: string[]) {
-  const program = path.join(INSTALLED, '.bin/openapi-qraft');
-  return run(program, ['openapi.yaml', ...PLUGINS, ...options], { cwd });
-}
+const generate = (cwd: string, ...options: string[]) =>
+  runCli(cwd, ['openapi.yaml', ...PLUGINS, ...options]);
 
 const read = (...names: string[]) =>
   readFileSync(path.join(folder, ...names), 'utf8');

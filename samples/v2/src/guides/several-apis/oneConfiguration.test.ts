@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { execFile } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -9,9 +8,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import ts from 'typescript';
 import { beforeAll, expect, test } from 'vitest';
+import { runCli } from '../../../testing/runCli';
 import {
   BUNDLER_SETTINGS,
   INSTALLED,
@@ -20,11 +19,6 @@ import {
 } from '../../../testing/temporaryProject';
 
 const folder = makeTemporaryFolder('apis');
-
-const runCli = (...words: string[]) =>
-  promisify(execFile)(path.join(INSTALLED, '.bin/openapi-qraft'), words, {
-    cwd: folder,
-  });
 
 /** What the compiler says of a file in the folder. */
 function compile(name: string, text: string) {
@@ -51,7 +45,7 @@ beforeAll(async () => {
       path.join(folder, name),
     );
   }
-  await runCli('--redocly');
+  await runCli(folder, ['--redocly']);
 }, 120_000);
 
 test('one run writes two clients with names of their own', () => {
@@ -78,7 +72,7 @@ test('clients of parts of a document share one types file', async () => {
     path.join(import.meta.dirname, 'parts/redocly.yaml'),
     path.join(folder, 'parts.yaml'),
   );
-  await runCli('--redocly', 'parts.yaml');
+  await runCli(folder, ['--redocly', 'parts.yaml']);
   expect(existsSync(path.join(folder, 'src/books-api/schema.ts'))).toBe(
     false,
   );

@@ -14,6 +14,7 @@ const QUIET_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--js-flags=--no-turbofan',
 ];
 
 export default defineConfig({

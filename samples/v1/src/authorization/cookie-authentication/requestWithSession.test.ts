@@ -33,6 +33,7 @@ test('renews the session once for two requests, and repeats both', async () => {
     expect(profile.name).toBe('Ada');
     expect(list).toHaveLength(1);
   });
+  expect(sessionStorage.getItem('refresh')).toBe('r');
 });
 
 test('gives up when the session cannot be renewed', async () => {

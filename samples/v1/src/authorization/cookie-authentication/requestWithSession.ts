@@ -15,6 +15,7 @@ function renewSession() {
       { parameters: undefined, body: { refreshToken }, baseUrl },
       requestWithCookies,
     )
+    .then((token) => sessionStorage.setItem('refresh', token.refreshToken))
     .finally(() => (renewal = undefined));
   return renewal;
 }

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const NOW = 1_000_000;
 
-test('asks for a new token once the old one is stale', async () => {
+test('asks for a new token at first, and once the old one is stale', async () => {
   const getAccessToken = vi.fn(() =>
     Promise.resolve(jwt({ iat: NOW, exp: NOW + 600 })),
   );
@@ -25,7 +25,7 @@ test('asks for a new token once the old one is stale', async () => {
   await vi.advanceTimersByTimeAsync(541_000);
   await send();
   expect(getAccessToken.mock.calls).toEqual([
-    [{ forceRefresh: false }],
+    [{ forceRefresh: true }],
     [{ forceRefresh: true }],
   ]);
 });

@@ -9,8 +9,7 @@ export function createSchemes(
   identity: IdentityClient,
 ): SecuritySchemeHandlers<'MemberToken'> {
   return {
-    MemberToken: ({ isRefreshing }) =>
-      // Without force, the library may hand out the same old token.
-      identity.getAccessToken({ forceRefresh: isRefreshing }),
+    // A cached token may have served half of its lifetime already.
+    MemberToken: () => identity.getAccessToken({ forceRefresh: true }),
   };
 }

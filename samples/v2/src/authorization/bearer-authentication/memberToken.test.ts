@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { createAPIClient } from '../../../generated/api';
 import { recordSample, runSample } from '../../../testing/recordSample';
-import { logIn, securitySchemes } from './memberToken';
+import { logIn, logOut, securitySchemes } from './memberToken';
 
 const parameters = { header: { 'X-Store-Id': 'lisbon' } };
 
@@ -19,19 +19,6 @@ function createApi(handlers = securitySchemes) {
   });
 }
 
-test('wants a login first', async () => {
-  // Test files share modules, and another file may have logged in.
-  vi.resetModules();
-  const fresh = await import('./memberToken');
-  await runSample(async () => {
-    const api = createApi(fresh.securitySchemes);
-    const request = api.orders.listOrders({ parameters });
-    await expect(request).rejects.toMatchObject({
-      message: expect.stringContaining('Log in first.'),
-    });
-  });
-});
-
 test('uses the token of the login, then renews it', async () => {
   await recordSample(import.meta.url, async () => {
     const api = createApi();
@@ -41,4 +28,20 @@ test('uses the token of the login, then renews it', async () => {
     vi.setSystemTime(new Date('2025-01-15T12:13:31Z'));
     await api.orders.listOrders({ parameters });
   });
+});
+
+test('wants a login first, and again after the sign-out', async () => {
+  await runSample(async () => {
+    const wantsLogin = expect.objectContaining({
+      message: expect.stringContaining('Log in first.'),
+    });
+    await logIn('ada', 'left hand');
+    await createApi().orders.listOrders({ parameters });
+    logOut();
+    const request = createApi().orders.listOrders({ parameters });
+    await expect(request).rejects.toEqual(wantsLogin);
+    await logIn('ada', 'left hand');
+    await createApi().orders.listOrders({ parameters });
+  });
+  logOut();
 });

@@ -11,6 +11,11 @@ export async function logIn(username: string, password: string) {
   unused = await authApi.logIn(username, password);
 }
 
+export function logOut() {
+  unused = undefined;
+  refreshToken = undefined;
+}
+
 async function renew(signal: AbortSignal): Promise<Token> {
   if (!refreshToken) throw new Error('Log in first.');
   const { data, error } = await publicApi.auth.refreshToken({

@@ -34,8 +34,8 @@ export type AtOnce = Expect<
   Equal<ReturnType<typeof changeAtOnce>, components['schemas']['Book']>
 >;
 
-// > TypeScript gives the call itself the type `unknown`, so `.then()` doesn't
-// > compile: use `await`.
+// > The call itself has the type `unknown` then, so use `await`: `.then()`
+// > doesn't compile.
 export const remove = () =>
   deleteBook({ parameters, body: undefined, baseUrl }, requestFn);
 

@@ -11,7 +11,7 @@ export interface StepResult {
  */
 export async function runSteps(
   groups: readonly (readonly string[])[],
-  run: (name: string, isAlone: boolean) => Promise<boolean>,
+  run: (name: string) => Promise<boolean>,
   now = Date.now,
 ): Promise<StepResult[]> {
   const results: StepResult[] = [];
@@ -19,7 +19,7 @@ export async function runSteps(
     const finished = await Promise.all(
       group.map(async (name): Promise<StepResult> => {
         const start = now();
-        const passed = await run(name, group.length === 1);
+        const passed = await run(name);
         return {name, passed, seconds: (now() - start) / 1000};
       }),
     );

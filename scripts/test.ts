@@ -3,17 +3,16 @@ import {spawn} from 'node:child_process';
 import {describeResults, runSteps} from './runSteps';
 import {TEST_STEPS} from './testSteps';
 
-/** A step that runs in parallel with others prints its output when it has ended, so that outputs do not mix. */
-async function runScript(name: string, isAlone: boolean): Promise<boolean> {
-  if (isAlone) console.log(`\n> ${name}`);
+/** Prints the output of a step when it has ended, so that outputs do not mix. */
+async function runScript(name: string): Promise<boolean> {
   const step = spawn('npm', ['run', '--silent', name], {
-    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
   const printed: Buffer[] = [];
-  for (const stream of [step.stdout, step.stderr]) stream?.on('data', (chunk: Buffer) => printed.push(chunk));
+  for (const stream of [step.stdout, step.stderr]) stream.on('data', (chunk: Buffer) => printed.push(chunk));
   const code = await new Promise<number | null>((done) => step.on('close', done));
-  if (!isAlone) console.log(`\n> ${name}\n${Buffer.concat(printed).toString()}`.trimEnd());
+  console.log(`\n> ${name}\n${Buffer.concat(printed).toString()}`.trimEnd());
   return code === 0;
 }
 

@@ -1,11 +1,10 @@
 /**
- * The steps of `npm test` in order: quick checks first, browser tests last. Each is a script of package.json, so a
- * failing step can be run alone by the same name. Steps of a group run in parallel, because most of them use one core,
- * or wait for one at their end. The browser tests run alone: some of them measure time.
+ * The steps of `npm test` in order: quick checks first, what reads the build last. Each is a script of package.json, so
+ * a failing step can be run alone by the same name. Steps of a group run in parallel, because most of them use one core,
+ * or wait for one at their end. `site` ends long before the browser tests that measure time.
  */
 export const TEST_STEPS: readonly (readonly string[])[] = [
   ['format:check', 'lint', 'spelling', 'prose', 'types', 'unit'],
-  ['samples:check', 'samples:next', 'samples:react-native', 'build'],
-  ['samples:completeness', 'site', 'build:hosted'],
-  ['browser'],
+  ['samples:check', 'samples:next', 'samples:react-native', 'build', 'build:hosted'],
+  ['samples:completeness', 'site', 'browser'],
 ];

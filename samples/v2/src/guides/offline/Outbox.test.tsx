@@ -21,7 +21,7 @@ test('a review written offline is sent after a reload', async () => {
       await screen.findByText('The Left Hand of Darkness');
       await waitForStored((text) => text.includes('Left Hand'));
 
-      act(() => window.dispatchEvent(new Event('offline')));
+      goOffline();
       writeReview('Written on a train.');
       await screen.findByText(/Waiting to be sent/);
       await waitForStored((text) => text.includes('on a train'));
@@ -32,7 +32,7 @@ test('a review written offline is sent after a reload', async () => {
       await screen.findByText('Written on a train.');
       value('reviews of the API, offline', mockApi.data.reviews.length);
 
-      act(() => window.dispatchEvent(new Event('online')));
+      act(() => onlineManager.setOnline(true));
       await idle();
       expect(mockApi.data.reviews[0]?.text).toBe('Written on a train.');
       value(

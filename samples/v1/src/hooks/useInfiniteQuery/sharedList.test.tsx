@@ -33,7 +33,7 @@ async function firstRequest(ui: ReactNode) {
 }
 
 // > The hook that sends the first request decides where the list begins.
-// > Between a parent and its child, that is the child's hook.
+// > Of a parent and its child, the child sends it.
 test('the effect that runs first decides where a shared list begins', async () => {
   const siblings = [<Books key="a" page={1} />, <Books key="b" page={5} />];
   expect(await firstRequest(siblings)).toEqual({ query: { page: 1 } });

@@ -45,8 +45,8 @@ const Boundary = ({ children }: { children: ReactNode }) => (
   <Suspense fallback="Loading…">{children}</Suspense>
 );
 
-// > With a boundary above it only, React discards the new `QueryClient` along
-// > with the suspended first render, and the requests repeat without end.
+// > Otherwise the first render suspends above the provider. React discards it
+// > with its new `QueryClient`, and the requests repeat without end.
 test.each(['inside', 'above'])('a boundary %s', async (place) => {
   await runSample(async ({ mockApi, idle }) => {
     let requests = 0;

@@ -119,7 +119,8 @@ export type ModeTests = [
     >
   >,
   // > **`getMutationCache()`** has a type only on full clients with all
-  // > callbacks, even when you list it. The same goes for `qraftAPIClient()`.
+  // > callbacks, even when you list it, and also if `qraftAPIClient()` creates
+  // > the client.
   Expect<
     Equal<
       NonNullable<typeof allForCache.books.updateBook.getMutationCache>,

@@ -41,7 +41,7 @@ await api.books.getBook({
 // Without required parameters the options may be left out.
 await api.status.getStatus();
 await api.books.listBooks();
-// > or pass `undefined` when a request function follows.
+// > Pass `undefined` when a request function follows.
 await api.status.getStatus(undefined, requestFn);
 await api.books.listBooks(undefined, requestFn);
 
@@ -64,8 +64,8 @@ await api.books.getBook({ path: { bookId: 7 } });
 // > An object without `parameters` doesn't compile
 // @ts-expect-error: parameters cannot be left out of an object
 await api.books.listBooks({});
-// > write `parameters: {}`, or `parameters: undefined` if the operation
-// > declares none.
+// > write `{}` if all parameters are optional, and `undefined` if the
+// > operation declares none.
 const { signal } = others;
 await api.status.getStatus({ parameters: undefined, signal });
 // @ts-expect-error: there is no group to put into an object

@@ -24,6 +24,11 @@ export interface MockApi {
   ): void;
   /** Delays every response by the given time, in milliseconds. */
   delay(milliseconds: number): void;
+  /**
+   * Holds every response until the function that it returns is called.
+   * `delay(0)` lets later requests pass.
+   */
+  hold(): () => void;
   /** Makes every request fail as if offline. */
   failNetwork(): void;
   /** Reverts `failNetwork`. */
@@ -41,7 +46,7 @@ export function createMockApi(): MockApi {
     string,
     Record<string, AnyHandler>
   >;
-  let delay = 0;
+  let delay: number | Promise<void> = 0;
   let hasNetwork = true;
 
   return {
@@ -80,6 +85,17 @@ export function createMockApi(): MockApi {
     },
     delay(milliseconds) {
       delay = milliseconds;
+    },
+    hold() {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      delay = released;
+      return () => {
+        if (delay === released) delay = 0;
+        release();
+      };
     },
     failNetwork() {
       hasNetwork = false;

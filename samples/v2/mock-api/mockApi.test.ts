@@ -94,6 +94,24 @@ test("a delayed request can be aborted, and rejects with the signal's reason", a
   await expect(response).rejects.toMatchObject({ name: 'AbortError' });
 });
 
+test('a held request waits until it is released or aborted', async () => {
+  const { fetch, hold } = createMockApi();
+  const release = hold();
+  let isDone = false;
+  const response = fetch(`${BASE}/status`).then(({ status }) => {
+    isDone = true;
+    return status;
+  });
+  const controller = new AbortController();
+  const aborted = fetch(`${BASE}/status`, { signal: controller.signal });
+  controller.abort();
+  await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
+  expect(isDone).toBe(false);
+  release();
+  expect(await response).toBe(200);
+  expect((await fetch(`${BASE}/status`)).status).toBe(200);
+});
+
 test('the network can fail and be restored', async () => {
   const { fetch, failNetwork, restoreNetwork } = createMockApi();
   failNetwork();

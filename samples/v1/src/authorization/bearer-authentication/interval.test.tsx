@@ -14,25 +14,31 @@ test('a renewal ahead of time keeps the interval of the value before', async () 
     return { token: `t${calls}`, refreshInterval };
   });
   let secure: ReturnType<typeof createSecureRequestFn> | undefined;
-  render(
-    <QraftSecureRequestFn
-      requestFn={vi.fn().mockResolvedValue([])}
-      securitySchemes={{ MemberToken: handler }}
-    >
-      {(secureRequestFn) => {
-        secure = secureRequestFn;
-        return null;
-      }}
-    </QraftSecureRequestFn>,
-  );
-  const send = () =>
-    secure?.(qraft.orders.listOrders.schema, { baseUrl: '' });
-  await send();
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  await send();
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(handler.mock.calls.length).toBeGreaterThanOrEqual(4);
-  cleanup();
+  vi.useFakeTimers();
+  try {
+    render(
+      <QraftSecureRequestFn
+        requestFn={vi.fn().mockResolvedValue([])}
+        securitySchemes={{ MemberToken: handler }}
+      >
+        {(secureRequestFn) => {
+          secure = secureRequestFn;
+          return null;
+        }}
+      </QraftSecureRequestFn>,
+    );
+    await act(() =>
+      secure?.(qraft.orders.listOrders.schema, { baseUrl: '' }),
+    );
+    for (let passed = 0; passed < 900; passed += 100) {
+      // React rerenders between the steps.
+      await act(() => vi.advanceTimersByTimeAsync(100));
+    }
+    expect(handler.mock.calls.length).toBeGreaterThanOrEqual(4);
+  } finally {
+    cleanup();
+    vi.useRealTimers();
+  }
 });
 
 // > An interval of 0 or less is ignored, so the component would send the expired

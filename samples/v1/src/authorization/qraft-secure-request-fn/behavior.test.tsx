@@ -474,9 +474,9 @@ describe('timers', () => {
     await sendNow(mountWith(forMonth).send);
     const forQuarter = vi.fn(() => bearer(`q${(calls += 1)}`, 90 * DAY));
     await sendNow(mountWith(forQuarter).send);
-    await advance(1000);
+    await advance(100);
     expect(forMonth).toHaveBeenCalledTimes(1);
-    expect(forQuarter.mock.calls.length).toBeGreaterThan(100);
+    expect(forQuarter.mock.calls.length).toBeGreaterThan(50);
   });
 
   test('a shorter interval of a renewed value is not looked at', async () => {

@@ -1,7 +1,8 @@
 import { requestFn } from '@openapi-qraft/react';
 import { onlineManager } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createMockApi } from '../../../../common/mock-api';
 import { runSample } from '../../../testing/recordSample';
 import { baseUrl, qraft, queryClient } from './client';
 
@@ -98,17 +99,24 @@ test('a fetch that waits beside a mounted hook rejects, too', async () => {
 });
 
 test('an emptied entry outlives its gcTime', async () => {
-  await runSample(async () => {
-    const options = { parameters, requestFn, baseUrl, gcTime: 20 };
-    const wait = () => new Promise((resolve) => setTimeout(resolve, 60));
+  const options = {
+    parameters,
+    queryFn: () => createMockApi().data.books[0]!,
+    gcTime: 20,
+  };
+  vi.useFakeTimers();
+  try {
     await getBook.fetchQuery(options, queryClient);
-    await wait();
+    await vi.advanceTimersByTimeAsync(30);
     expect(readState()).toBeUndefined();
     await getBook.fetchQuery(options, queryClient);
     await getBook.resetQueries(queryClient);
-    await wait();
+    await vi.advanceTimersByTimeAsync(30);
     expect(readState()).toMatchObject(emptied);
-  });
+  } finally {
+    vi.useRealTimers();
+    queryClient.clear();
+  }
 });
 
 // > If the browser is already offline, the promise resolves right away, and the

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { qraft, queryClient } from './client';
@@ -57,13 +58,22 @@ test('a rollback removes the change of an overlapping mutation', async () => {
       book.stock = 9;
       return Response.json(book);
     });
-    mockApi.delay(100);
+    const refuse = mockApi.hold();
     result.current.mutate({ price: -1 });
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    mockApi.delay(300);
+    await waitFor(() =>
+      expect(
+        qraft.books.getBook.getQueryData(
+          { path: { bookId: 7 } },
+          queryClient,
+        )?.price,
+      ).toBe(-1),
+    );
+    const accept = mockApi.hold();
     result.current.mutate({ stock: 9 });
     await page.findByText('9 copies');
+    refuse();
     await page.findByText('5 copies');
+    accept();
     await page.findByText('9 copies');
     await idle();
     page.getByText('9 copies');

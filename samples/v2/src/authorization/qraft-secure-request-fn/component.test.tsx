@@ -97,9 +97,9 @@ test('renews without a pause when the timer overflows', async () => {
   await mount({ MemberToken: forMonth }).send();
   const forQuarter = countingHandler(90 * day);
   await mount({ MemberToken: forQuarter }).send();
-  await wait(1000);
+  await wait(100);
   expect(forMonth).toHaveBeenCalledTimes(1);
-  expect(forQuarter.mock.calls.length).toBeGreaterThan(100);
+  expect(forQuarter.mock.calls.length).toBeGreaterThan(50);
 });
 
 // > If the component couldn't renew in time

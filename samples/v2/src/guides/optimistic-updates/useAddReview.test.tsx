@@ -102,11 +102,12 @@ test('a list that refetches in the meantime lacks the review', async () => {
     await api.books.listReviews.fetchQuery({ parameters });
     const known = ids()!;
     const { result } = renderHook(() => useAddReview(7));
-    mockApi.delay(100);
+    const release = mockApi.hold();
     act(() => result.current.mutate({ rating: 5, text: 'Recommended.' }));
     await expect.poll(ids).toHaveLength(known.length + 1);
     mockApi.delay(0);
     await api.books.listReviews.fetchQuery({ parameters });
+    release();
     await idle();
     expect(result.current.isSuccess).toBe(true);
     expect(ids()).toEqual(known);

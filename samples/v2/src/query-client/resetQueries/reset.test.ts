@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { createMockApi } from '../../../../common/mock-api';
 import { runSample } from '../../../testing/recordSample';
 import { createAPIClient } from './api';
 import { api, queryClient } from './client';
@@ -126,15 +127,20 @@ test('a client without a request function loads, too', async () => {
 });
 
 test('an inactive entry stays in the cache beyond its gcTime', async () => {
-  await runSample(async () => {
-    const other = { path: { bookId: 1 } };
-    await getBook.fetchQuery({ parameters, gcTime: 10 });
-    await getBook.fetchQuery({ parameters: other, gcTime: 10 });
+  const other = { path: { bookId: 1 } };
+  const queryFn = () => createMockApi().data.books[0]!;
+  vi.useFakeTimers();
+  try {
+    await getBook.fetchQuery({ parameters, queryFn, gcTime: 10 });
+    await getBook.fetchQuery({ parameters: other, queryFn, gcTime: 10 });
     await getBook.resetQueries({ parameters });
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await vi.advanceTimersByTimeAsync(20);
     expect(getBook.getQueryState(parameters)?.status).toBe('pending');
     expect(getBook.getQueryState(other)).toBeUndefined();
-  });
+  } finally {
+    vi.useRealTimers();
+    queryClient.clear();
+  }
 });
 
 test('a waiting fetchQuery() gets the new response of an active query', async () => {

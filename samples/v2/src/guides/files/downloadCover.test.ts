@@ -31,8 +31,8 @@ test('data is declared as a blob and is a text with broken bytes', async () => {
   });
 });
 
-// > The call resolves only after the client has read the whole copy, so
-// > `response.body` can't show the progress of a download.
+// > The direct call resolves only after the client has read the whole copy,
+// > so `response.body` can't show the progress of a download.
 test('waits for the whole response', async () => {
   await runSample(async ({ mockApi }) => {
     let finish: () => void = () => undefined;

@@ -171,8 +171,9 @@ test('the package of the page builds, and an application uses it', async () => {
   });
   expect(stdout).toContain('undefined [{"method":"get"');
 
-  // > They are imported from `@bookshop/api/services/BooksService`, so
-  // > `exports` includes the services.
+  // > The operations are imported from
+  // > `@bookshop/api/services/BooksService`, so `exports` includes the
+  // > services.
   writeFileSync(path.join(app, 'app.ts'), SELECTION);
   expect(
     compile(config, {

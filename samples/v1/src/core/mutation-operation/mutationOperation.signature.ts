@@ -65,7 +65,7 @@ void (() => updateBook({ parameters, body }, requestFn));
 const { signal } = new AbortController();
 
 // > - **Other fields**, such as `signal` or `meta`: passed to your request
-// > function unchanged. A misspelled name compiles.
+// > function unchanged. Even a misspelled name compiles.
 void (() =>
   updateBook({ parameters, body, baseUrl, signal, meta: {} }, requestFn));
 
@@ -82,7 +82,7 @@ void (() =>
   updateBook({ parameters, body, baseUrl, signal: 'no' }, requestFn));
 
 // > A `FormData` would be sent unchanged, but the types don't accept it. If you
-// > already have one, pass `body: form as never`.
+// > already have a `FormData`, pass `body: form as never`.
 const { uploadCover } = qraft.books;
 const form = new FormData();
 // @ts-expect-error: the type of the body is an object

@@ -34,8 +34,8 @@ export type AtOnce = Expect<
   Equal<ReturnType<typeof changeAtOnce>, components['schemas']['Book']>
 >;
 
-// > The call itself has the type `unknown` then, so use `await`: `.then()`
-// > doesn't compile.
+// > In this case, the call itself has the type `unknown`, so use `await`:
+// > `.then()` doesn't compile.
 export const remove = () =>
   deleteBook({ parameters, body: undefined, baseUrl }, requestFn);
 

@@ -52,7 +52,7 @@ test('with tags, a name still contains the whole path', () => {
   expect(readOutput('tags/CatalogService.ts.txt')).toContain(`    ${operation}: `);
 });
 
-// > from 1 to 3 items, you get tuples of 0, 1, and 2 items
+// > For an array of 1 to 3 items, you get tuples of 0, 1, and 2 items.
 test('tuples of arrays with two different limits have wrong lengths', () => {
   const tuples = readOutput('tags/schema.ts.txt').replace(/\s/g, '');
   expect(tuples).toContain('"application/json":[]|[string]|[string,string];');

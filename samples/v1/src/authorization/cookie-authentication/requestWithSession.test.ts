@@ -71,7 +71,7 @@ test('does not renew for an operation without a session', async () => {
   expect(requests).toHaveLength(1);
 });
 
-// > If a `401` has no body, or to read the response itself, pass
+// > If a `401` has no body, or if you want to read the response itself, pass
 // > [your own `fetch`](../core/requestFn.mdx#parameters) to `requestFn()`.
 test('does not notice a 401 without a body', async () => {
   const record = await runSample(async ({ mockApi }) => {

@@ -54,8 +54,7 @@ const bearer = (token: string, refreshInterval: number) =>
 
 const DAY = 24 * 60 * 60 * 1000;
 
-// > With a longer interval, `createSecureRequestFn()` may forget the value at once,
-// > and the handler runs for each request.
+// > With a longer interval, the handler may run for each request,
 test.each([
   { days: 24, calls: 1 },
   { days: 25, calls: 2 },
@@ -75,8 +74,8 @@ test.each([
   },
 );
 
-// > In the component, from about 31 days on, the renewal may call the handler
-// > again and again without a pause.
+// > With a longer interval, the handler may run for each request, or again and
+// > again without a pause.
 test('renews without a pause when the timer overflows', async () => {
   // Fake timers do not overflow.
   vi.useRealTimers();
@@ -90,7 +89,7 @@ test('renews without a pause when the timer overflows', async () => {
   page.unmount();
 });
 
-// > A renewal in the background that fails is retried three times.
+// > If a renewal in the background fails, it is retried three times.
 test('retries a renewal, but no request', async () => {
   const tokens = new QueryClient({
     defaultOptions: { queries: { retryDelay: 0 } },

@@ -63,8 +63,8 @@ test('only a successful response with invalid JSON gives an Error', async () => 
   });
 });
 
-// > If that body isn't JSON, the promise rejects with its text, and if it is
-// > empty, with `''` or `undefined`.
+// > If that body isn't JSON, the promise rejects with its text. If that body is
+// > empty, the promise rejects with `''` or `undefined`.
 test('rejects with a text, with an empty text, or with undefined', async () => {
   await runSample(async ({ mockApi }) => {
     const respond = (body: string | null, headers = {}) => {

@@ -34,8 +34,8 @@ export type AtOnce = Expect<
   Equal<ReturnType<typeof changeAtOnce>, components['schemas']['Book']>
 >;
 
-// > The call itself has the type `unknown` then, so use `await`: `.then()`
-// > doesn't compile.
+// > In this case, the call itself has the type `unknown`, so use `await`:
+// > `.then()` doesn't compile.
 export const remove = () =>
   deleteBook({ parameters, body: undefined, baseUrl }, requestFn);
 
@@ -65,7 +65,7 @@ void (() => updateBook({ parameters, body }, requestFn));
 const { signal } = new AbortController();
 
 // > - **Other fields**, such as `signal` or `meta`: passed to your request
-// > function unchanged. A misspelled name compiles.
+// > function unchanged. Even a misspelled name compiles.
 void (() =>
   updateBook({ parameters, body, baseUrl, signal, meta: {} }, requestFn));
 
@@ -82,7 +82,7 @@ void (() =>
   updateBook({ parameters, body, baseUrl, signal: 'no' }, requestFn));
 
 // > A `FormData` would be sent unchanged, but the types don't accept it. If you
-// > already have one, pass `body: form as never`.
+// > already have a `FormData`, pass `body: form as never`.
 const { uploadCover } = qraft.books;
 const form = new FormData();
 // @ts-expect-error: the type of the body is an object

@@ -60,8 +60,7 @@ void (() => checkBook({ parameters, baseUrl }, requestFn));
 // @ts-expect-error: a mutation has no query hook
 void (() => checkBook.useQuery);
 
-// > The type of the function's second parameter lists the fields that the
-// > function uses.
+// > The type of its second parameter lists the fields that the function uses.
 const withoutMeta = async (
   _schema: unknown,
   _info: { parameters?: object },

@@ -46,8 +46,8 @@ test('JSON that cannot be parsed is not a network error', async () => {
   });
 });
 
-// > - **Any other empty response** returns `''`. If its type is JSON, the
-// > promise rejects with a `SyntaxError`.
+// > - **Any other empty response** returns `''`. If its `Content-Type` is JSON,
+// > the promise rejects with a `SyntaxError`.
 
 // > - If an error response contains invalid JSON, the promise rejects with its
 // > text.

@@ -58,7 +58,7 @@ export function baseUrlIsRequired(schema: OperationSchema): void {
   void requestFn(schema, {});
 }
 
-// > **Any other content** is returned as text, even if its type is `Blob`.
+// > **Any other content** is returned as text, even if `T` is `Blob`.
 export const loadCover = () =>
   qraft.books.getCover(
     { parameters: { path: { bookId: 7 } }, baseUrl: '' },

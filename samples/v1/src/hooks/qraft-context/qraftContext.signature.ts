@@ -42,8 +42,8 @@ export const enough: QraftContextValue = { requestFn };
 // @ts-expect-error the request function is required
 export const tooLittle: QraftContextValue = { baseUrl: '/v1' };
 
-// > TypeScript can't check that a provider is there, so every hook compiles
-// > everywhere.
+// > TypeScript can't check that a provider is there, so every hook compiles,
+// > with or without a provider.
 export function useWithoutProvider() {
   qraft.status.getStatus.useQuery();
 }

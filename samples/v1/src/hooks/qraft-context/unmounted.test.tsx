@@ -4,8 +4,8 @@ import { act, render, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { qraft } from '../../../shared/client';
 
-// > A query without a mounted hook keeps the old value until a hook uses it
-// > again.
+// > A query without a mounted hook keeps the old value until a hook uses the
+// > query again.
 test('a query without a mounted hook uses the old base URL', async () => {
   const urls: (string | undefined)[] = [];
   const queryClient = new QueryClient();

@@ -32,8 +32,9 @@ async function firstRequest(ui: ReactNode) {
   return sent[0];
 }
 
-// > The hook that sends the first request decides where the list begins.
-// > Of a parent and its child, the child sends it.
+// > The hook that sends the first request decides where the list begins. If a
+// > parent and its child mount together, the child's hook sends the first
+// > request.
 test('the effect that runs first decides where a shared list begins', async () => {
   const siblings = [<Books key="a" page={1} />, <Books key="b" page={5} />];
   expect(await firstRequest(siblings)).toEqual({ query: { page: 1 } });
@@ -45,8 +46,9 @@ test('the effect that runs first decides where a shared list begins', async () =
   expect(await firstRequest(nested)).toEqual({ query: { page: 5 } });
 });
 
-// > **If all parameters are optional, the type comes from `getNextPageParam`.** A
-// > field that only `initialPageParam` has is then rejected
+// > **If all parameters are optional, `getNextPageParam` determines the type of
+// > the page parameter.** A field that only `initialPageParam` has is then
+// > rejected
 export function usePageParamTypes() {
   listBooks.useInfiniteQuery(
     {},

@@ -73,8 +73,8 @@ export function useSignature() {
   // > declares none, or a key from
   // > [`getInfiniteQueryKey()`](../query-client/getInfiniteQueryKey.mdx).
 
-  // > Write `{}` if it needs none, and `undefined` if the operation declares no
-  // > parameters.
+  // > Write `{}` if the first request doesn't need a page parameter, and
+  // > `undefined` if the operation declares no parameters.
   const { listBestsellers } = qraft.books;
   const noParameters = { ...options, initialPageParam: undefined };
   listBestsellers.useInfiniteQuery(undefined, noParameters);

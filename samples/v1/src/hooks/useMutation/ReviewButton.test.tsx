@@ -55,7 +55,7 @@ test('other parameters reset the state, and the request goes on', async () => {
   expect(result.current.isIdle).toBe(true);
 });
 
-// > Every mutation has a key, so filters can find it, unless you pass
+// > Every mutation has a key by which filters can find it, unless you pass
 // > `mutationKey: undefined`.
 test.each([
   { options: {}, found: 1 },
@@ -76,8 +76,9 @@ test.each([
 });
 
 // > After a `204`, or a success with `Content-Length: 0`, `data` is
-// > `undefined`. [Other empty responses](../core/requestFn.mdx) give `''`, or a
-// > `SyntaxError` if their type is JSON.
+// > `undefined`. For [other empty responses](../core/requestFn.mdx#returns),
+// > `data` is `''`. If their `Content-Type` is JSON, the mutation fails with a
+// > `SyntaxError`.
 test.each([
   [204, {}, undefined],
   [200, { 'content-length': '0' }, undefined],

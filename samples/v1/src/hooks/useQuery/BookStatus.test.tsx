@@ -56,8 +56,9 @@ test('a default queryFn of the client is not used', async () => {
   expect(queryFn).not.toHaveBeenCalled();
 });
 
-// > Without that header, the `data` of an empty response is `''`. If its
-// > content type is JSON, the query fails with a `SyntaxError`.
+// > Without that header, the `data` of an empty response is `''`. If the
+// > `Content-Type` of the response is JSON, the query fails with a
+// > `SyntaxError`.
 test.each<{ init: ResponseInit; result: string }>([
   { init: { status: 204 }, result: 'error: data is undefined' },
   {

@@ -63,8 +63,8 @@ export function useSeededTitle(initialData: Book) {
   return seeded.data.title;
 }
 
-// > Except for these and `useQuery()`, all 1.x hooks and methods that take
-// > parameters as their first argument require it.
+// > Apart from these methods and `useQuery()`, all 1.x hooks and methods that
+// > take parameters as their first argument require this argument.
 export function useRequiredArgument() {
   const { listBooks } = qraft.books;
   const { getStatus } = qraft.status;

@@ -23,7 +23,7 @@ function countTypeArguments(source: string, name: string): number {
 
 // > The types of 1.14.2 don't compile with TanStack Query 5.80 or newer, unless
 // > `skipLibCheck` hides the error. They pass six type arguments to TanStack's
-// > options type, which takes only five since 5.80.
+// > options type, which accepts only five from 5.80 on.
 test('the types pass one argument too many', () => {
   const name = 'UseSuspenseInfiniteQueryOptions';
   const passed = read(

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { baseUrl, qraft, queryClient } from '../../../shared/client';
 import { runSample } from '../../../testing/recordSample';
 
-// > The first two need a generated key and a `queryFn` that [calls the
-// > operation]
+// > For the two `ensure` methods, pass a generated key and a `queryFn` that
+// > [calls the operation]
 test('ensureQueryData() of the QueryClient needs a queryFn', async () => {
   await runSample(async () => {
     const { getBook } = qraft.books;

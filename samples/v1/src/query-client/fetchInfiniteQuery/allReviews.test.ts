@@ -40,9 +40,7 @@ test('one page is left of two stale ones', async () => {
   });
 });
 
-// > so a component can continue with the next page. With another shape, such
-// > as the cursor alone, refetches of the component would ignore the page
-// > parameter of the first page.
+// > so a component can continue with the next page.
 test.each([
   { first: { query: { cursor: 'c1' } }, refetched: '?limit=1&cursor=c1' },
   { first: 'c1', refetched: '?limit=1' },

@@ -31,8 +31,8 @@ test('drops the old list that is not shown', async () => {
   });
 });
 
-// > `fetchStatus: 'idle'` keeps lists that are loading, because removing them
-// > would abort the request.
+// > With `fetchStatus: 'idle'`, lists that are loading aren't removed, because
+// > that would abort their request.
 test('does not abort a list that is loading for the first time', async () => {
   await runSample(async ({ mockApi }) => {
     mockApi.delay(20);

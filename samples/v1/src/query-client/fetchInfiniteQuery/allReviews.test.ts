@@ -41,6 +41,7 @@ test('one page is left of two stale ones', async () => {
 });
 
 // > so a component can continue with the next page.
+// With another shape, a refetch loses the page parameter of the first page.
 test.each([
   { first: { query: { cursor: 'c1' } }, refetched: '?limit=1&cursor=c1' },
   { first: 'c1', refetched: '?limit=1' },

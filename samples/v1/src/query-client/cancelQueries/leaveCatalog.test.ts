@@ -133,8 +133,8 @@ test.each([
   });
 });
 
-// > If [`invalidateQueries()`](./invalidateQueries.mdx) started it, the data is
-// > still invalidated, and refetches the next time a component mounts with it.
+// > The query is still invalidated, and refetches the next time a component
+// > that uses it mounts.
 test('a canceled refetch is sent when a component mounts', async () => {
   const record = await runSample(async ({ mockApi, renderHook, idle }) => {
     const mount = () =>
@@ -155,8 +155,9 @@ test('a canceled refetch is sent when a component mounts', async () => {
   expect(record.match(/"method": "GET"/g)).toHaveLength(3);
 });
 
-// > Without arguments, the call throws `queryClient is required`, and with
-// > filters alone `queryClient is invalid, cancelQueries method does not exist`.
+// > Without arguments, the call throws `queryClient is required`. With only
+// > filters, it throws `queryClient is invalid, cancelQueries method does not
+// > exist`.
 test('says what is wrong with the client', () => {
   const cancelQueries = asWritten(getBook.cancelQueries);
   expect(() => cancelQueries()).toThrow('queryClient is required');

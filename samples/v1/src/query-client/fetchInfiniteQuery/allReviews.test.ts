@@ -40,9 +40,8 @@ test('one page is left of two stale ones', async () => {
   });
 });
 
-// > so a component can continue with the next page. With another shape, such
-// > as the cursor alone, refetches of the component would ignore the page
-// > parameter of the first page.
+// > so a component can continue with the next page.
+// With another shape, a refetch loses the page parameter of the first page.
 test.each([
   { first: { query: { cursor: 'c1' } }, refetched: '?limit=1&cursor=c1' },
   { first: 'c1', refetched: '?limit=1' },

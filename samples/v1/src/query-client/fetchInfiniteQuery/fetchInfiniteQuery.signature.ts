@@ -20,7 +20,7 @@ const server = { requestFn, baseUrl };
 
 export function callWithoutAType() {
   void listReviews.fetchInfiniteQuery(
-    // > `as never` makes this one option compile.
+    // > Cast `initialPageParam` with `as never` so that it compiles.
     { queryKey, initialPageParam: {} as never, ...server },
     queryClient,
   );
@@ -77,7 +77,7 @@ export function callAsDocumented() {
     },
     queryClient,
   );
-  // > or every option of an inline object
+  // > In an inline object, it rejects every option.
   void listReviews.fetchInfiniteQuery(
     {
       // @ts-expect-error: because of initialPageParam

@@ -95,8 +95,8 @@ test('a base URL beside a query function is accepted and has no effect', async (
 const noLength = { 'content-length': '0' };
 const json = { 'content-type': 'application/json' };
 
-// > a string, if the body isn't JSON, such as the HTML page of a proxy, or `''`
-// > if it is empty
+// > a string, if the body isn't JSON, such as the HTML page of a proxy; `''`
+// > if the body is empty
 
 // > `undefined`, if the error response has `Content-Length: 0`
 
@@ -119,7 +119,7 @@ test.each([
 });
 
 // > For a `204`, and for a success with `Content-Length: 0`, the promise
-// > resolves to `undefined`, but the query ends with status `error`
+// > resolves to `undefined`. The query still ends with status `error`
 test.each([
   { status: 204, headers: {} },
   { status: 200, headers: noLength },

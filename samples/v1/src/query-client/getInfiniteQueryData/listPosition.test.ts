@@ -13,7 +13,8 @@ test('reads the cursor of the last page that was loaded', async () => {
   });
 });
 
-// > A list that is already cached ignores it and keeps its pages.
+// > A list that is already cached ignores `initialPageParam` and keeps its
+// > pages.
 test('a new initialPageParam does not move a cached list', async () => {
   await runSample(async ({ mockApi, renderHook, idle }) => {
     loadTwoPages(mockApi);

@@ -44,7 +44,7 @@ test('names the method of TanStack Query if parameters are the only argument', (
   );
 });
 
-// > again when no component has used it for its `gcTime`
+// > or when no component has used it for its `gcTime`
 test('an unmounted list is removed after its gcTime', async () => {
   await runSample(async ({ renderHook, idle }) => {
     const { unmount } = renderHook(() =>

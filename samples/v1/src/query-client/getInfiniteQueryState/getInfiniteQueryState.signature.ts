@@ -41,8 +41,8 @@ listReviews.getInfiniteQueryState(
 createReview.getInfiniteQueryState(parameters, queryClient);
 
 const { getStatus } = qraft.status;
-// > Write `{}` if you pass none of the optional ones, and `undefined` if the
-// > operation declares none.
+// > Write `{}` if you pass none of the optional parameters, and `undefined` if
+// > the operation declares none.
 getStatus.getInfiniteQueryState(undefined, queryClient);
 // @ts-expect-error: the operation declares no parameters
 getStatus.getInfiniteQueryState({}, queryClient);

@@ -39,8 +39,8 @@ test.each([
   });
 });
 
-// > The filter of the mutation cache's `find()` is `exact` by default, that of
-// > `findAll()` isn't.
+// > The mutation cache's `find()` sets `exact` by default. `findAll()`
+// > doesn't.
 test('find() compares the whole key', async () => {
   await runSample(({ renderHook }) => {
     const { result } = renderHook(() =>

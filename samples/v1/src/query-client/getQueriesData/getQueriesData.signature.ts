@@ -64,7 +64,7 @@ listBooks.getQueriesData(
   { infinite: false, exact: true },
   queryClient,
 );
-// > a filter with `queryKey` and one of these doesn't compile.
+// > A filter with a `queryKey` and `infinite` or `parameters` doesn't compile.
 listBooks.getQueriesData(
   // @ts-expect-error: the key decides about the parameters
   { parameters: {}, queryKey: key },

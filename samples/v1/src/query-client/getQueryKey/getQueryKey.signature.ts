@@ -17,7 +17,7 @@ export type KeyIsATypedPair = Expect<
 >;
 
 // The argument may be left out, even if a parameter is required.
-// > If you omitted them, `key[1].path` compiles and is `undefined`.
+// > If you omit them, `key[1].path` still compiles, but is `undefined`.
 void qraft.books.getBook.getQueryKey()[1].path;
 qraft.books.listBooks.getQueryKey();
 qraft.books.listBooks.getQueryKey({});

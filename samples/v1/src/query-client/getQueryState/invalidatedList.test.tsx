@@ -6,7 +6,8 @@ import { baseUrl, qraft, queryClient } from './client';
 
 const { getAuthor, listAuthors } = qraft.authors;
 
-// > An invalidated list still counts as fresh while it is young enough
+// > An invalidated list also counts as fresh until it is older than the
+// > `staleTime`
 test('copies an author from an invalidated list without a request', async () => {
   const record = await runSample(async ({ render, idle }) => {
     const [author] = await listAuthors.fetchQuery(

@@ -63,8 +63,8 @@ void (() => getBook.invalidateQueries());
 void (() => getBook.invalidateQueries({ parameters }));
 // @ts-expect-error: the client is the last argument
 void (() => getBook.invalidateQueries(queryClient, { parameters }));
-// > Without `infinite` or a `queryKey`, the compiler can't tell which, and the
-// > argument is implicitly `any`, which is an error under `strict`.
+// > Without `infinite` or a `queryKey`, the compiler can't tell which. The
+// > argument is then implicitly `any`, which is an error under `strict`.
 void getBook.invalidateQueries(
   // @ts-expect-error: without infinite, the query has no type
   { predicate: (query) => query !== undefined },

@@ -43,9 +43,9 @@ test('counts what each filter selects among four requests', async () => {
   });
 });
 
-// > With any filter, even `{}` or one that only has `type` or `refetchType`, the
-// > method only selects regular ones. Filters with `infinite: true` or an
-// > infinite `queryKey` select infinite ones.
+// > With a filter, even an empty one, the method selects one kind: infinite
+// > queries if the filter has `infinite: true` or an infinite `queryKey`, and
+// > regular queries otherwise.
 test('the kind of a key decides what is selected', () => {
   const { listReviews } = qraft.books;
   const parameters = { path: { bookId: 7 } };
@@ -68,8 +68,8 @@ test('the kind of a key decides what is selected', () => {
   queryClient.clear();
 });
 
-// > With `invalidateQueries()`, `stale: false` marks fresh queries, and then
-// > refetches none of them.
+// > With `invalidateQueries()`, `stale: false` marks fresh queries as stale,
+// > but refetches none of them.
 test('a filter for fresh queries refetches none of them', async () => {
   const { listBooks } = qraft.books;
   const queryFn = vi.fn(() => Promise.resolve({ items: [], total: 0 }));

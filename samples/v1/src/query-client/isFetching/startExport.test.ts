@@ -47,8 +47,8 @@ test('direct calls are not counted', async () => {
   });
 });
 
-// > Offline, both exports start, because [paused queries don't
-// > count](#behavior-worth-knowing).
+// > While the browser is offline, two calls for one shop both start an export,
+// > because [paused queries don't count](#behavior-worth-knowing).
 test('offline, both exports of a shop start', () => {
   onlineManager.setOnline(false);
   expect(startExport('lisbon', 2023)).toBe('started');

@@ -76,8 +76,8 @@ test('an undefined key counts mutations of other operations', async () => {
   });
 });
 
-// > A mutation is pending from the call until the callbacks in the options of
-// > its hook have finished.
+// > A mutation is pending from the `mutate()` call until the callbacks that
+// > were passed to the hook have finished.
 test('counts in callbacks of the hook, not in those of mutate()', async () => {
   const counts: Record<string, number> = {};
   const count = (callback: string) => () => {

@@ -88,8 +88,8 @@ test('without throwOnError the promise resolves, with it, it rejects', async () 
   });
 });
 
-// > If a hook uses the query, the base URL of the hook's context replaces it
-// > when the hook rerenders.
+// > If a hook uses the query, the query switches to the base URL of the hook's
+// > context when the hook rerenders.
 test('a hook brings its base URL back when it rerenders', async () => {
   const mirror = 'https://mirror.bookshop.example/v1';
   const record = await runSample(async ({ renderHook, idle }) => {
@@ -117,8 +117,8 @@ test('a hook brings its base URL back when it rerenders', async () => {
   ]);
 });
 
-// > Without arguments, the call throws `queryClient is required`, and with
-// > filters alone `queryClient is invalid, refetchQueries method does not
+// > Without arguments, the call throws `queryClient is required`. With only
+// > filters, it throws `queryClient is invalid, refetchQueries method does not
 // > exist`.
 test('says what is wrong with the client', () => {
   const refetchQueries = asWritten(getBook.refetchQueries);

@@ -31,8 +31,8 @@ test('drops the old list that is not shown', async () => {
   });
 });
 
-// > `fetchStatus: 'idle'` keeps lists that are loading, because removing them
-// > would abort the request.
+// > `fetchStatus: 'idle'` excludes lists that are loading. Removing them would
+// > abort the request.
 test('does not abort a list that is loading for the first time', async () => {
   await runSample(async ({ mockApi }) => {
     mockApi.delay(20);

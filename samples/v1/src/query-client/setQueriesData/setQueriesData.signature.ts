@@ -63,7 +63,7 @@ listBooks.setQueriesData(
 // @ts-expect-error: mutation operations have no query data
 updateBook.setQueriesData({}, undefined, queryClient);
 
-// > The compiler rejects it only if both are set.
+// > The compiler only rejects the filter if both are set.
 const queryKey = listBooks.getQueryKey({});
 listBooks.setQueriesData(
   // @ts-expect-error: a key or parameters

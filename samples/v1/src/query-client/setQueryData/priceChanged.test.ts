@@ -66,7 +66,7 @@ test('keeps the object when nothing differs', async () => {
   });
 });
 
-// > Until then, `refetchQueries()` puts them into the status `'error'`, with
+// > Until then, `refetchQueries()` gives them the status `'error'`, with
 // > `Missing queryFn`.
 test('an entry that nothing has used cannot refetch', async () => {
   await runSample(async ({ mockApi }) => {

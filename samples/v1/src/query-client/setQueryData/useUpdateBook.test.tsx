@@ -41,8 +41,8 @@ test('writes nothing for a book that is not in the cache', async () => {
   });
 });
 
-// > If it fails, its rollback also removes the second change from the screen,
-// > until a refetch brings it back.
+// > If the first mutation fails, its rollback also removes the second change
+// > from the screen, until a refetch brings it back.
 test('a rollback removes the change of an overlapping mutation', async () => {
   await runSample(async ({ render, renderHook, mockApi, idle }) => {
     const page = render(<StockCounter bookId={7} />);

@@ -32,6 +32,18 @@ test('shows an error, and loads again on request', async () => {
   });
 });
 
+// > Its `key` removes the error when `authorId` changes.
+test('loads another author after a failure', async () => {
+  await runSample(async ({ render, mockApi }) => {
+    mockApi.failNetwork();
+    const page = render(<AuthorScreen authorId="calvino" />);
+    await screen.findByText('Try again');
+    mockApi.restoreNetwork();
+    page.rerender(<AuthorScreen authorId="leguin" />);
+    await screen.findByText('Ursula K. Le Guin');
+  });
+});
+
 test('without reset, the old error is thrown again at once', async () => {
   const record = await runSample(async ({ render, mockApi, idle }) => {
     mockApi.failNetwork();

@@ -7,7 +7,7 @@ export function AuthorScreen({ authorId }: { authorId: string }) {
   const { reset } = useQueryErrorResetBoundary();
 
   return (
-    <ErrorBoundary onRetry={reset}>
+    <ErrorBoundary key={authorId} onRetry={reset}>
       <Suspense fallback={<p>Loading the author…</p>}>
         <AuthorLine authorId={authorId} />
       </Suspense>

@@ -1,7 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
-import { fireEvent, screen } from '@testing-library/react';
-import { test } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
+import { qraft, queryClient } from './client';
 import { ReviewsPanel } from './ReviewsPanel';
 
 test('refetches both books on screen', async () => {
@@ -35,6 +36,24 @@ test('does not claim to be up to date while offline', async () => {
     fireEvent.click(screen.getByRole('button'));
     await screen.findByText('You are offline.');
     onlineManager.setOnline(true);
+    await idle();
+  });
+});
+
+// > The promise also rejects when another refetch or an unmounted component
+// > aborts a request, so the panel doesn't report a `CancelledError`.
+test('does not report a request that another refetch has aborted', async () => {
+  await runSample(async ({ render, mockApi, idle }) => {
+    render(<ReviewsPanel bookIds={[7]} />);
+    await screen.findByText('Reviews: 3');
+    const release = mockApi.hold();
+    fireEvent.click(screen.getByRole('button'));
+    await screen.findByText('Loading…');
+    void qraft.books.listReviews.invalidateQueries(queryClient);
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe(''),
+    );
+    release();
     await idle();
   });
 });

@@ -1,4 +1,8 @@
-import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import {
+  isCancelledError,
+  onlineManager,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useState } from 'react';
 import { qraft } from './client';
 
@@ -19,14 +23,18 @@ export function ReviewsPanel({ bookIds }: { bookIds: number[] }) {
         queryClient,
       );
       setMessage('All reviews are up to date.');
-    } catch {
-      setMessage('Some reviews could not be loaded.');
+    } catch (error) {
+      setMessage(
+        isCancelledError(error) ? '' : 'Some reviews could not be loaded.',
+      );
     }
   };
 
   return (
     <section>
-      <button onClick={refresh}>Refresh</button>
+      <button onClick={refresh} disabled={message === 'Loading…'}>
+        Refresh
+      </button>
       <p role="status">{message}</p>
       {bookIds.map((bookId) => (
         <ReviewCount key={bookId} bookId={bookId} />

@@ -36,8 +36,8 @@ test('offline the promise does not wait for the connection', async () => {
   });
 });
 
-// > If the connection is lost during a refetch, the promise waits until the
-// > connection is back.
+// > If a refetch fails because the connection is lost, its retries wait until
+// > the connection is back, and so does the promise.
 test('waits when the connection is lost during the refetch', async () => {
   await runSample(async () => {
     const settled: string[] = [];
@@ -62,5 +62,22 @@ test('waits when the connection is lost during the refetch', async () => {
     onlineManager.setOnline(true);
     queryClient.getQueryCache().onOnline();
     await refetch;
+  });
+});
+
+test('does not wait for the connection without a retry left', async () => {
+  await runSample(async ({ mockApi }) => {
+    const options = { parameters, requestFn, baseUrl };
+    await getBook.fetchQuery(options, queryClient);
+    mockApi.respond('get', '/books/{bookId}', () => {
+      onlineManager.setOnline(false);
+      return Response.error();
+    });
+    await getBook.refetchQueries(queryClient);
+    expect(getBook.getQueryState(parameters, queryClient)).toMatchObject({
+      status: 'error',
+      fetchStatus: 'idle',
+    });
+    onlineManager.setOnline(true);
   });
 });

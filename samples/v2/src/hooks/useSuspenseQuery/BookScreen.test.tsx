@@ -25,6 +25,18 @@ test('shows an error, and loads again on request', async () => {
   });
 });
 
+// > Its `key` removes the error when `bookId` changes.
+test('loads another book after a failure', async () => {
+  await runSample(async ({ render, mockApi }) => {
+    mockApi.failNetwork();
+    const page = render(<BookScreen bookId={4} />);
+    await screen.findByText('Try again');
+    mockApi.restoreNetwork();
+    page.rerender(<BookScreen bookId={1} />);
+    await screen.findByText('Invisible Cities');
+  });
+});
+
 test('keeps the data when only a refetch fails', async () => {
   await runSample(async ({ render, mockApi, idle }) => {
     render(<BookScreen bookId={4} />);

@@ -7,7 +7,7 @@ export function BookScreen({ bookId }: { bookId: number }) {
   const { reset } = useQueryErrorResetBoundary();
 
   return (
-    <ErrorBoundary onRetry={reset}>
+    <ErrorBoundary key={bookId} onRetry={reset}>
       <Suspense fallback={<p>Loading the book…</p>}>
         <BookHeading bookId={bookId} />
       </Suspense>

@@ -40,8 +40,8 @@ test('a change that was refused invalidates nothing', async () => {
   });
 });
 
-// > If the connection is lost during a refetch, the promise waits until the
-// > connection is back.
+// > If a refetch fails because the connection is lost, its retries wait until
+// > the connection is back, and so does the promise.
 test('waits for a connection that was lost during the refetch', async () => {
   await runSample(async ({ mockApi, renderHook, idle }) => {
     const { result } = renderHook(() =>

@@ -89,7 +89,7 @@ test('without throwOnError the promise resolves, with it, it rejects', async () 
 });
 
 // > If a hook uses the query, the query switches to the base URL of the hook's
-// > context when the hook rerenders.
+// > context when the hook renders.
 test('a hook brings its base URL back when it rerenders', async () => {
   const mirror = 'https://mirror.bookshop.example/v1';
   const record = await runSample(async ({ renderHook, idle }) => {

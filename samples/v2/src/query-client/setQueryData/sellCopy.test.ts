@@ -70,8 +70,8 @@ test('keeps the parts that did not change', async () => {
   });
 });
 
-// > The method writes to the `queryClient` of its own client. A hook whose
-// > client has none uses the one of the provider.
+// > The method writes to the `queryClient` of the API client. If the hook's API
+// > client has no `queryClient`, the hook uses the one of the provider.
 test('a write to another QueryClient does not reach the hook', async () => {
   await runSample(async ({ renderHook, idle }) => {
     const browserApi = createAPIClient({

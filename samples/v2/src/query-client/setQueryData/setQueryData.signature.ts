@@ -27,7 +27,7 @@ getBook.setQueryData(parameters, book, { updatedAt: Date.now() });
 getBook.setQueryData(getBook.getQueryKey(parameters), book);
 getBook.setQueryData(parameters, undefined);
 
-// What is read-only may be written.
+// > `readonly` types are accepted as new data.
 getBook.setQueryData(parameters, { ...book, tags: ['new'] } as const);
 
 // The first argument cannot be left out, but it can be undefined.

@@ -2,7 +2,7 @@
 import {findBarriers, showTheme} from './axe';
 import {choosePagesWithEveryTextStyle} from './pagesWithEveryTextStyle';
 import {listSitePaths} from './sitePaths';
-import {expect, test} from './test';
+import {expect, test} from './sharedPage';
 
 /** The width of a 1280 px window at 400 % zoom (WCAG 1.4.10: no scrolling in two directions). */
 const NARROWEST = 320;
@@ -18,7 +18,7 @@ test.describe('every page loads with an empty console and no request to another 
     test(path || 'home page', async ({site, page}) => {
       // Without transitions. Otherwise axe would check colors in mid-transition.
       await page.emulateMedia({reducedMotion: 'reduce'});
-      if (!EXAMINED_WHOLE.has(path)) await page.setViewportSize({width: NARROWEST, height: 800});
+      await page.setViewportSize({width: EXAMINED_WHOLE.has(path) ? 1280 : NARROWEST, height: 800});
       const response = await site.open(path);
       expect(response?.status()).toBe(200);
       await expect(site.doc.heading).toHaveCount(1);

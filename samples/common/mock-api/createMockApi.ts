@@ -87,14 +87,14 @@ export function createMockApi(): MockApi {
       delay = milliseconds;
     },
     hold() {
-      let release = () => {};
+      let release: (() => void) | undefined;
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
       delay = released;
       return () => {
         if (delay === released) delay = 0;
-        release();
+        release?.();
       };
     },
     failNetwork() {

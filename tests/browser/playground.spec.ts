@@ -63,7 +63,7 @@ const test = base.extend<{playground: Playground}>({
   playground: async ({site, page, isShared}, use) => {
     expect(site).toBeDefined();
     const playground = new Playground(page);
-    if (page.url() === 'about:blank') await playground.open();
+    if (!new URL(page.url()).pathname.endsWith('/playground')) await playground.open();
     if (isShared) {
       const forget = page.getByRole('button', {name: 'Forget it'});
       if (await forget.isEnabled()) await forget.click();
@@ -355,8 +355,8 @@ test.describe('a page of its own', () => {
     await expect(page.getByRole('region', {name: 'Try it'})).toBeFocused();
   });
 
-  test('two tabs know of each other', async ({playground, page, context}) => {
-    const other = new Playground(await context.newPage());
+  test('two tabs know of each other', async ({playground, page}) => {
+    const other = new Playground(await page.context().newPage());
     await other.open();
     await playground.document.fill('# one');
     await expect(other.page.getByRole('status').filter({hasText: 'open in another tab'})).toBeVisible();

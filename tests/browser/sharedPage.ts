@@ -18,5 +18,16 @@ export const test = base.extend<{isShared: boolean}, {sharedPage: Page}>({
     },
     {scope: 'worker'},
   ],
-  page: ({page, sharedPage, isShared}, use) => use(isShared ? sharedPage : page),
+  // Not the runner's own page, which would be created for every test, even if unused.
+  page: async ({browser, sharedPage, isShared, viewport}, use) => {
+    if (isShared) {
+      // Another test may have changed them.
+      if (viewport) await sharedPage.setViewportSize(viewport);
+      await sharedPage.emulateMedia({reducedMotion: null, colorScheme: null});
+      return use(sharedPage);
+    }
+    const context = await browser.newContext();
+    await use(await context.newPage());
+    await context.close();
+  },
 });

@@ -56,7 +56,7 @@ test.each([
   await expect(listOrders({ parameters })).rejects.toBe(thrown);
 });
 
-// > usually report another error
+// > usually report a different error
 test('a handler throws an object with an `error`', async () => {
   const { api } = createThrowingApi({ error: 'invalid_grant' });
   await expect(
@@ -376,7 +376,7 @@ test.each([true, false])(
   },
 );
 
-// > To rule that out, `MemberToken` calls `publicApi`
+// > `MemberToken` calls `publicApi`, a client _without_ the secure request function
 test('a handler may send a request that does not need its scheme', async () => {
   let renew = (): Promise<unknown> => Promise.resolve();
   const { send } = secure({

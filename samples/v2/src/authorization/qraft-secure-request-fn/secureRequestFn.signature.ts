@@ -92,7 +92,7 @@ QraftSecureRequestFn({ securitySchemes, requestFn, children: () => null });
 ({ in: 'query', name: 'report_key', value: 'k' }) satisfies SecurityScheme;
 ({ in: 'cookie' }) satisfies SecurityScheme;
 
-// > If the document declares a parameter of that name and the call passes it
+// > If the document declares a parameter of the same name and the call passes it
 export const call: Parameters<Services['orders']['listOrders']>[0] = {
   parameters: {
     // @ts-expect-error: the document declares no such parameter

@@ -55,7 +55,7 @@ test('greets a member, and distinguishes a network error from a missing session'
   expect(queryClient.isFetching()).toBe(0);
 });
 
-// > If your API sends `401` without a body, `error` has no `status`, and this menu shows the alert.
+// > If your API sends `401` without a body, `error` has no `status`, and the menu shows the alert.
 test.each<HeadersInit>([{}, { 'Content-Length': '0' }])(
   'shows the alert for a 401 without a body and with headers %j',
   async (headers) => {

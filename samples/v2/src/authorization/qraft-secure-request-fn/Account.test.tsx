@@ -21,7 +21,7 @@ test('the next member gets nothing of the one before', async () => {
   });
 });
 
-// > The button signs out even while the browser is offline.
+// > The button also signs out while the browser is offline
 test.each([0, 14])(
   'signs out offline, %d minutes after the last token',
   async (minutes) => {
@@ -46,7 +46,7 @@ test.each([0, 14])(
   },
 );
 
-// > If the request fails, it signs out, too.
+// > while the browser is offline, and when the request fails
 test('signs out when the request fails', async () => {
   await runSample(async ({ render, mockApi }) => {
     const page = render(<Account />);

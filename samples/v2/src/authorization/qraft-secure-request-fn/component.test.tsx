@@ -102,7 +102,7 @@ test('renews without a pause when the timer overflows', async () => {
   expect(forQuarter.mock.calls.length).toBeGreaterThan(50);
 });
 
-// > If the component couldn't renew in time
+// > Sometimes the component can't renew in time
 test('uses the renewed value, and after a sleep calls the handler', async () => {
   const MemberToken = countingHandler(1000);
   const { send } = mount({ MemberToken });

@@ -39,8 +39,8 @@ describe('which scheme', () => {
   });
 });
 
-// > Throw an `Error` from a handler, as `MemberToken` does above. The request
-// > isn't sent and rejects with that error. If a handler throws anything else
+// > If a handler fails, it should throw an `Error`, as `MemberToken` does above.
+// > The request isn't sent, and rejects with that error. Don't throw anything else
 test.each([
   [new Error('Sign in again.'), 'Sign in again.'],
   [{ status: 401 }, 'Unhandled `requestFn` response'],

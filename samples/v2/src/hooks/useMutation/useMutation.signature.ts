@@ -93,8 +93,8 @@ export function useClaims() {
   // @ts-expect-error: the path is missing
   api.books.updateBook.useMutation({});
 
-  // > If an operation requires no parameter and no field of a body, `mutate()`
-  // > without variables compiles after `useMutation()`.
+  // > If an operation has neither required parameters nor required fields in
+  // > its body, `mutate()` without variables compiles after `useMutation()`.
   api.auth.revokeToken.useMutation().mutate();
   api.auth.revokeToken.useMutation({}).mutate();
   type NoFieldIsRequired = MutationVariables<{ note?: string }, undefined>;

@@ -44,9 +44,7 @@ export function useCalls() {
   });
   api.books.getBook.useQuery(parameters, { queryFn: skipToken });
 
-  // > the `error` of `retry`, `throwOnError`, and other callbacks is typed
-  // > as the declared body only.
-  // Callbacks in the options know the declared error only.
+  // > receive an `error` whose type is only the declared body.
   api.books.getBook.useQuery(parameters, {
     retry: (_count, error) => {
       const declared: Expect<Equal<typeof error, Problem>> = true;

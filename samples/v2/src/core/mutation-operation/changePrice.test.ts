@@ -36,7 +36,7 @@ test('leaves the cache alone when the call fails', async () => {
   });
 });
 
-// > To send none, write `body: undefined as never`.
+// > To send no body, write `body: undefined as never`.
 test('a body that is undefined is not sent', async () => {
   const record = await runSample(async () => {
     await api.books.createReview({ parameters, body: undefined as never });

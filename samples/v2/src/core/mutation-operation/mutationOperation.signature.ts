@@ -16,8 +16,7 @@ type OptionsFor<TBody> = ServiceOperationMutationFnOptions<
   undefined,
   object
 >;
-// > If the operation requires no parameter and no field of a body, you can
-// > leave out `options`
+// > If no parameter and no body field is required, you can leave out `options`
 export type OptionsMayBeLeftOut = [
   Expect<Equal<Extract<OptionsFor<{ note?: string }>, void>, void>>,
   Expect<Equal<Extract<OptionsFor<{ note: string }>, void>, never>>,
@@ -26,7 +25,7 @@ export type OptionsMayBeLeftOut = [
 // > A `body` with required fields is required by its type
 // @ts-expect-error: the body is missing
 export const withoutBody: OptionsFor<{ note: string }> = {};
-// > To send none, write `body: undefined as never`.
+// > To send no body, write `body: undefined as never`.
 export const noBody: OptionsFor<{ note: string }> = {
   body: undefined as never,
 };

@@ -17,9 +17,9 @@ test('204 gives null, and no key error', async () => {
   });
 });
 
-// > After a `204`, or a success with `Content-Length: 0`, `data` is `null`.
-// > Other empty successes give `''`, or a `SyntaxError` in `error` if their
-// > content type is JSON.
+// > After a `204`, or a success with `Content-Length: 0`, `data` is `null`. For
+// > other empty successes, `data` is `''`. If their content type is JSON,
+// > `error` is a `SyntaxError` instead.
 test.each([
   [{ 'content-length': '0' }, { data: null }],
   [{}, { data: '' }],

@@ -55,8 +55,8 @@ test('a header in the parameters replaces the one of the client', async () => {
   expect(recording).toContain('"accept": "text/csv"');
 });
 
-// > With `undefined`, the header of the request function is sent, or none if
-// > it sets none.
+// > With `undefined`, the header of the request function is sent, if it sets
+// > one.
 test.each([
   ['pt', 'pt'],
   [undefined, 'de'],

@@ -29,8 +29,8 @@ test('responds like the default request function', async () => {
   });
 });
 
-// > If the function throws an `Error`, that is the error of the query, but a
-// > direct call rejects.
+// > If the function throws an `Error`, queries report it as their error, and a
+// > direct call rejects with it.
 test('a request function that throws', async () => {
   const error = new Error('no token');
   const api = createAPIClient({

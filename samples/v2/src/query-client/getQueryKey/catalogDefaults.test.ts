@@ -17,8 +17,8 @@ test('asks once per genre, since lists stay fresh', async () => {
   });
 });
 
-// > Use the first element alone: `[{ ...api.books.getBook.schema, infinite: false }]`
-// > matches every book.
+// > Write only the first element of the key: `[{ ...api.books.getBook.schema,
+// > infinite: false }]` matches every book.
 test('the first element alone fits every entry of the operation', () => {
   const { getBook } = api.books;
   const everyBook = [{ ...getBook.schema, infinite: false }];

@@ -27,15 +27,14 @@ api.status.getStatus.getQueryKey(undefined);
 // A client without options has it, too.
 createAPIClient().books.getBook.getQueryKey(parameters);
 
-// > Where the document requires a parameter, `getQueryKey()` without one does
-// > not compile.
+// > If a parameter is required, `getQueryKey()` without it does not compile.
 // @ts-expect-error: the path parameter is required
 api.books.getBook.getQueryKey();
-// > An operation without any parameter takes no argument, or `undefined`;
-// > `{}` is a type error there.
+// > If the operation has no parameters, pass nothing or `undefined`; `{}` is a
+// > type error.
 // @ts-expect-error: an operation without parameters takes none, not {}
 api.status.getStatus.getQueryKey({});
-// > A key is not accepted here.
+// > A key is not accepted as the argument.
 // @ts-expect-error: it takes parameters, not a key
 api.books.getBook.getQueryKey(key);
 // @ts-expect-error: mutation operations have a mutation key only

@@ -119,8 +119,7 @@ export type ModeTests = [
     >
   >,
   // > **`getMutationCache()`** has a type only on full clients with all
-  // > callbacks, even when you list it, and also if `qraftAPIClient()` creates
-  // > the client.
+  // > callbacks.
   Expect<
     Equal<
       NonNullable<typeof allForCache.books.updateBook.getMutationCache>,

@@ -25,7 +25,7 @@ async function pageParamsOf(ui: ReactNode) {
 }
 
 // > The hook that sends the first request decides where the list begins.
-// > Between a parent and its child, that is the child's hook.
+// > If a component and its child both use the list, the child's hook decides.
 test('the effect that runs first decides where a shared list begins', async () => {
   const siblings = [<Books key="a" page={1} />, <Books key="b" page={2} />];
   expect(await pageParamsOf(siblings)).toEqual([{ query: { page: 1 } }]);

@@ -25,8 +25,9 @@ function Price({ api }: { api: ReturnType<typeof createClient> }) {
   );
 }
 
-// > the provider also calls `queryClient.mount()`. Only then do queries refetch
-// > on focus and reconnect, and requests that were paused offline continue.
+// > only the provider calls `queryClient.mount()`. Without that call, queries don't
+// > refetch on focus or reconnect, and requests that were paused offline don't
+// > continue.
 test.each([true, false])(
   'a query that starts offline continues: %s',
   async (isMounted) => {

@@ -9,8 +9,9 @@ const testingGuide = 'src/guides/testing';
 export default defineConfig({
   root,
   test: {
-    // Each recording belongs to one file. Tests wait for timers a third of the time: four workers keep two cores busy.
-    maxWorkers: 4,
+    // More workers would spend a sixth more time of the processor on loading modules. The checks beside them use the
+    // time in which tests wait for timers.
+    maxWorkers: 2,
     projects: [
       {
         plugins: [resolveLikeReader(root)],

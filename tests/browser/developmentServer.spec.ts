@@ -37,7 +37,7 @@ test.afterAll(async () => {
 test('shows a page, the place of a mistake in it, the page again when it is mended, and search results', async ({
   page,
 }) => {
-  test.setTimeout(120_000); // It starts a site that has to compile.
+  test.setTimeout(0); // Each wait has its own limit.
   await expect.poll(() => output, {timeout: 60_000}).toContain('Docusaurus website is running');
   await expect(async () => {
     await page.goto(`${ADDRESS}docs/hooks/useIsMutating`);

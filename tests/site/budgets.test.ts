@@ -92,7 +92,7 @@ test(`${ADDED_PAGES} more pages do not change the main bundle`, () => {
   } finally {
     site.remove();
   }
-}, 300_000);
+});
 
 /** Adds pages with the same routes to both versions, so that each has a counterpart. */
 function addPages(docsFolder: string, count: number): void {

@@ -7,12 +7,12 @@ test('stops the first request and finishes the second', async () => {
   await recordSample(import.meta.url, async ({ render, mockApi }) => {
     mockApi.delay(500);
     render(<Availability bookId={7} />);
-    fireEvent.click(screen.getByText('Ask the shops'));
-    fireEvent.click(await screen.findByText('Stop asking the shops'));
-    await screen.findByText('Not asked');
+    fireEvent.click(screen.getByText('Check the stock'));
+    fireEvent.click(await screen.findByText('Cancel'));
+    await screen.findByText('Not loaded');
 
     mockApi.delay(0);
-    fireEvent.click(screen.getByText('Ask the shops'));
-    await screen.findByText('Answered');
+    fireEvent.click(screen.getByText('Check the stock'));
+    await screen.findByText('Loaded');
   });
 });

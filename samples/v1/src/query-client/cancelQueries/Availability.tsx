@@ -15,14 +15,14 @@ export function Availability({ bookId }: { bookId: number }) {
           getBooksStock.cancelQueries({ parameters }, queryClient)
         }
       >
-        Stop asking the shops
+        Cancel
       </button>
     );
 
   return (
     <>
-      <button onClick={() => stock.refetch()}>Ask the shops</button>
-      <output>{stock.data ? 'Answered' : 'Not asked'}</output>
+      <button onClick={() => stock.refetch()}>Check the stock</button>
+      <output>{stock.data ? 'Loaded' : 'Not loaded'}</output>
     </>
   );
 }

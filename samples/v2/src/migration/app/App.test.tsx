@@ -12,7 +12,7 @@ beforeEach(() => {
   failures.length = 0;
 });
 
-test('shows the new price without asking for the book again', async () => {
+test('shows the new price without requesting the book again', async () => {
   await recordSample(import.meta.url, async ({ render }) => {
     render(<App />);
     await screen.findByText('The Left Hand of Darkness, 1390 cents');

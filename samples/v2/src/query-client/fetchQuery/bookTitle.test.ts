@@ -99,8 +99,8 @@ test('data whose refetch failed is fetched again, unless it is static', async ()
   expect(countRequests(record)).toBe(3);
 });
 
-// > the promise waits while the browser is offline, and continues if the
-// > `QueryClient` is [mounted]
+// > the promise waits while the browser is offline. When the connection is
+// > back, the promise continues if the `QueryClient` is [mounted]
 test.each([true, false])(
   'continues after being offline if the QueryClient is mounted: %s',
   async (isMounted) => {

@@ -52,8 +52,8 @@ export async function refreshWithoutNextPage() {
 }
 
 export async function annotateTheLastPage() {
-  // > Without `pages`, TypeScript doesn't infer its argument, so name the
-  // > type.
+  // > Without `pages`, TypeScript doesn't infer the type of its argument, so
+  // > declare that type.
   await ensureInfiniteQueryData({
     parameters,
     initialPageParam: {},

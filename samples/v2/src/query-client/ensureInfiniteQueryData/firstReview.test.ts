@@ -58,7 +58,7 @@ test('revalidateIfStale without pages fails behind an entry with two pages', asy
 
 // > Cached pages are returned unchanged, even if there are fewer.
 
-// > Leave out `pages` then: a list with more pages would lose the others.
+// > Don't combine it with `pages`: a longer list would lose its other pages.
 test.each([
   { cached: 1, pages: 2 },
   { cached: 2, pages: 1 },

@@ -36,7 +36,7 @@ export async function callInAllForms() {
 }
 
 export async function loadWithText() {
-  // > `'7'` doesn't compile as a `bookId`
+  // > The values in `params` are strings, but `bookId` is a number
   // @ts-expect-error: an id is a number
   await ensureQueryData({ parameters: { path: { bookId: '7' } } });
 }

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// > Calling `ensureQueryData()` again doesn't prolong that time
+// > Calling `ensureQueryData()` again doesn't extend that time
 test('a second call does not keep the entry longer', async () => {
   vi.useFakeTimers();
   await ensureQueryData(options);

@@ -81,7 +81,7 @@ export async function callWithQueryFn(load: (page: unknown) => ReviewList) {
   });
 }
 
-// > The types don't require it without `pages`.
+// > The types require it only with `pages`.
 /** Accepted without `pages`, where the compiler does not look at it. */
 export async function callWithoutPages() {
   await fetchInfiniteQuery({

@@ -29,7 +29,7 @@ test('a call during another one gets the pages of the other one', async () => {
   });
 });
 
-// > How many retries all pages of the call share.
+// > The number of retries that all pages of the call share.
 test('two pages that fail once each need two retries', async () => {
   /** Loads two pages, each of which fails the first time. */
   const load = (bookId: number, retry: number) => {

@@ -83,8 +83,8 @@ test('data that an invalidation marked is fetched again, however young', async (
   expect(countRequests(record)).toBe(2);
 });
 
-// > or its last refetch failed. It is then stale, whatever its `staleTime` is.
-// > Only `'static'` ignores both.
+// > or its last refetch failed. In both cases, the entry is stale, unless
+// > `staleTime` is `'static'`.
 test('data whose refetch failed is fetched again, unless it is static', async () => {
   const parameters = { path: { bookId: 7 } };
   const { fetchQuery } = api.books.getBook;
@@ -99,8 +99,8 @@ test('data whose refetch failed is fetched again, unless it is static', async ()
   expect(countRequests(record)).toBe(3);
 });
 
-// > the promise waits while the browser is offline, and continues if the
-// > `QueryClient` is [mounted]
+// > the promise waits while the browser is offline. When the connection is
+// > back, the promise continues if the `QueryClient` is [mounted]
 test.each([true, false])(
   'continues after being offline if the QueryClient is mounted: %s',
   async (isMounted) => {

@@ -69,8 +69,8 @@ const callable = createLeanClient(options, {
   operationInvokeFn,
   getMutationCache,
 });
-// > On a client with a list of callbacks, the types don't have the method,
-// > even if you list it.
+// > If you create the client with a list of callbacks, the types don't have
+// > the method, even if you list it.
 export type NeverOnAList = Expect<
   Equal<(typeof listed.books.updateBook)['getMutationCache'], never>
 >;

@@ -63,8 +63,8 @@ test('execute() calls the callbacks of the hook, whose form has closed', async (
   });
 });
 
-// > Those of `mutate()` run only if the form is still open and hasn't sent
-// > another review.
+// > The callbacks of `mutate()` run only if the form is still open and hasn't
+// > sent another review.
 test('execute() calls the callbacks of mutate() while the form is open', async () => {
   await runSample(async (tools) => {
     const { mockApi, renderHook, idle } = tools;

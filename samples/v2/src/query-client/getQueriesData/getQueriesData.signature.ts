@@ -26,7 +26,7 @@ type Entry = [queryKey: typeof key, data: BookPage | undefined];
 
 export type EntriesArePairs = [
   Expect<Equal<typeof finite, Entry[]>>,
-  // > Its type says otherwise: every pair is typed as finite.
+  // > The type of the result is wrong: every pair is typed as finite.
   // The type says finite, though infinite entries are returned as well.
   Expect<Equal<typeof all, Entry[]>>,
   Expect<Equal<(typeof infinite)[number][0], typeof infiniteKey>>,

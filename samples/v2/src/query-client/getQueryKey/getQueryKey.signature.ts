@@ -8,7 +8,7 @@ import { createAPIClient } from './api';
 import { api } from './client';
 
 const parameters = { path: { bookId: 7 } } as const;
-// > May be read-only.
+// > `readonly` types are accepted.
 const key = api.books.getBook.getQueryKey(parameters);
 
 type Schema = typeof api.books.getBook.schema;
@@ -40,7 +40,7 @@ api.books.getBook.getQueryKey(key);
 // @ts-expect-error: mutation operations have a mutation key only
 api.books.updateBook.getQueryKey(parameters);
 
-// > Typed methods refuse a key without `infinite` or `security`.
+// > Typed methods reject a key without `infinite` or `security`.
 const { schema } = api.orders.listOrders;
 const header = { 'X-Store-Id': 'lisbon' };
 // @ts-expect-error: infinite is missing

@@ -40,8 +40,8 @@ test('a change that was refused invalidates nothing', async () => {
   });
 });
 
-// > If a refetch fails because the connection is lost, its retries wait until
-// > the connection is back, and so does the promise.
+// > If a refetch fails because the connection is lost, its retries and the
+// > promise wait until the connection is back.
 test('waits for a connection that was lost during the refetch', async () => {
   await runSample(async ({ mockApi, renderHook, idle }) => {
     const { result } = renderHook(() =>

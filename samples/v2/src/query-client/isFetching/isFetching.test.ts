@@ -20,8 +20,8 @@ test('counts a query with two observers once', async () => {
   });
 });
 
-// > `{}` and other filters count finite queries only, unless they have
-// > `infinite: true` or an infinite `queryKey`.
+// > With an object, even `{}`, only finite queries count. To count infinite
+// > queries, pass `infinite: true` or an infinite `queryKey`.
 test('the kind of a key decides what is counted', async () => {
   await runSample(async ({ mockApi, idle }) => {
     mockApi.delay(10);

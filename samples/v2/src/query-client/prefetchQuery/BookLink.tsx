@@ -1,7 +1,7 @@
 import { api } from './client';
 
 // #region link
-/** For how long a book counts as fresh, here and on its page. */
+/** How long a book counts as fresh, here and on its page. */
 export const BOOK_STALE_TIME = 60_000;
 
 export function BookLink({ bookId, title }: BookLinkProps) {

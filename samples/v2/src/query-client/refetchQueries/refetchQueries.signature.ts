@@ -33,8 +33,8 @@ void createAPIClient({
   // @ts-expect-error: nor does a client without a cache
 }).books.getBook.refetchQueries();
 
-// > For a client with `queryClient` alone, the method has the type `never`;
-// > for a client without `queryClient`, it does not exist in the types.
+// > With a `queryClient` alone, the method has the type `never`. Without a
+// > `queryClient`, the types don't have the method.
 const cacheOnly = createAPIClient({ queryClient }).books.getBook;
 export type NeverWithoutRequests = Expect<
   Equal<(typeof cacheOnly)['refetchQueries'], never>

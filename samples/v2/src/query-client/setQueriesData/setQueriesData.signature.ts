@@ -16,7 +16,8 @@ const written = listBooks.setQueriesData({}, (old) => {
   const same: BookPage | undefined = old;
   return same;
 });
-// > Its type in 2.14.1 is wrong: it declares an array of data.
+// > The return type in 2.14.1 is wrong: it declares an array of data instead
+// > of pairs.
 // At run time the elements are pairs of key and data.
 export type ReturnsData = Expect<
   Equal<typeof written, (BookPage | undefined)[]>
@@ -37,7 +38,8 @@ createAPIClient({ queryClient }).books.listBooks.setQueriesData(
 );
 
 listBooks.setQueriesData({ infinite: true }, (old) => {
-  // > The argument and the result are still typed as a single page:
+  // > The types are wrong: they declare the updater's argument and result as a
+  // > single page:
   // At run time it has pages.
   const page: BookPage | undefined = old;
   return page;
@@ -57,7 +59,8 @@ listBooks.setQueriesData({ infinite: true }, (books) =>
   books?.items ? books : undefined,
 );
 
-// > The argument and the result are still typed as a single page:
+// > The types are wrong: they declare the updater's argument and result as a
+// > single page:
 listBooks.setQueriesData(
   { infinite: true },
   // @ts-expect-error: the updater must not return pages

@@ -157,12 +157,11 @@ test('TypeScript 5.9 has another code for the unused import of a service', () =>
   expect(page).toMatch(/^\| `TS6133`, `TS6196` in TypeScript 7 /m);
 });
 
+// Compiles without a pause, which a time-out could not stop.
 test('the messages of the settings are what these projects give', () => {
   const seen = MISTAKES.map((mistake) => mistake().join('\n'));
-  if (process.env.SHOW)
-    console.log(seen.map((s) => s.slice(0, 1500)).join('\n=====\n'));
   const shown = readMessages(page, 'settings');
   expect(
     shown.filter((message) => !seen.some((text) => text.includes(message))),
   ).toEqual([]);
-}, 60_000);
+}, 0);

@@ -58,7 +58,7 @@ function runVitest(
   });
 }
 
-// Waits for the end of four runs, so it needs no limit of its own.
+// Waits for the end of four runs, however long they take.
 test('a missing or stale recording fails, an updated one passes', async () => {
   expect((await runVitest('none')).passed).toBe(false);
 

@@ -31,19 +31,52 @@ test('rejects with an Error when no response comes', async () => {
 
 const isJson = { 'Content-Type': 'application/json' };
 
-// > If the response can't be read, or its body isn't a problem object, it
-// > returns `'The server has a problem.'`.
-test('JSON that cannot be parsed is not a network error', async () => {
+// > If a response is neither a book nor a problem object, it returns `'The
+// > server has a problem.'`.
+test.each<[string | null, ResponseInit]>([
+  ['{', { status: 200, headers: isJson }],
+  ['{', { status: 500, headers: isJson }],
+  [null, { status: 204 }],
+  [null, { status: 200, headers: { 'Content-Length': '0' } }],
+  [null, { status: 200 }],
+  [null, { status: 500 }],
+  ['[]', { status: 200, headers: isJson }],
+  ['[]', { status: 500, headers: isJson }],
+  ['<h1>Sign in</h1>', { status: 200 }],
+  ['<h1>Bad gateway</h1>', { status: 502 }],
+])('%s with %j is neither a book nor a problem', async (body, init) => {
   await runSample(async ({ mockApi }) => {
-    for (const status of [200, 500]) {
-      mockApi.respond(
-        'get',
-        '/books/{bookId}',
-        () => new Response('{', { status, headers: isJson }),
-      );
-      expect(await findBookTitle(7)).toBe('The server has a problem.');
-    }
+    mockApi.respond(
+      'get',
+      '/books/{bookId}',
+      () => new Response(body, init),
+    );
+    expect(await findBookTitle(7)).toBe('The server has a problem.');
   });
+});
+
+// > To read them, or the bytes of a file, pass your own `fetch` in `options`
+test('a fetch of your own reads the status and the bytes', async () => {
+  const seen: unknown[] = [];
+  const bytes = new Uint8Array([255, 0]);
+  const load = (status: number) =>
+    requestFn(
+      { url: '/cover', method: 'get' },
+      { baseUrl },
+      {
+        async fetch() {
+          const response = new Response(bytes, { status });
+          seen.push(response.status);
+          seen.push([
+            ...new Uint8Array(await response.clone().arrayBuffer()),
+          ]);
+          return response;
+        },
+      },
+    );
+  await load(200);
+  await expect(load(500)).rejects.toEqual(expect.any(String));
+  expect(seen).toEqual([200, [255, 0], 500, [255, 0]]);
 });
 
 // > - **Any other empty response** returns `''`. If its `Content-Type` is JSON,

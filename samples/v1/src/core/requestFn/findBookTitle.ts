@@ -1,22 +1,22 @@
 import { requestFn } from '@openapi-qraft/react';
 import { baseUrl, qraft } from './client';
 
-type Problem = typeof qraft.books.getBook.types.error;
-
 export async function findBookTitle(bookId: number): Promise<string> {
   try {
     const book = await qraft.books.getBook(
       { parameters: { path: { bookId } }, baseUrl },
       requestFn,
     );
-    return book.title;
+    if (hasTitle(book)) return book.title;
   } catch (error) {
-    // fetch rejects with a TypeError if there is no response.
+    // fetch rejects with a TypeError if the connection fails.
     if (error instanceof TypeError) return 'The shop cannot be reached.';
-    return isProblem(error) ? error.title : 'The server has a problem.';
+    if (hasTitle(error)) return error.title;
   }
+  return 'The server has a problem.';
 }
 
-function isProblem(error: unknown): error is Problem {
-  return typeof error === 'object' && error !== null && 'title' in error;
+/** Whether a value is a book or a problem. Types aren't checked at run time. */
+function hasTitle(value: unknown): value is { title: string } {
+  return typeof value === 'object' && value !== null && 'title' in value;
 }

@@ -79,8 +79,7 @@ test('a fetch of your own reads the status and the bytes', async () => {
   expect(seen).toEqual([200, [255, 0], 500, [255, 0]]);
 });
 
-// > - **Any other empty response** returns `''`. If its `Content-Type` is JSON,
-// > the promise rejects with a `SyntaxError`.
+// > If its `Content-Type` is JSON, the promise rejects with a `SyntaxError`.
 
 // > - If an error response contains invalid JSON, the promise rejects with its
 // > text.

@@ -77,7 +77,7 @@ export default tseslint.config(
     files: TYPESCRIPT,
     // Both are separate projects, and `bench/tools` is not even installed.
     ignores: ['samples/**', 'bench/tools/**'],
-    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    languageOptions: {parserOptions: {project: './tsconfig.json', tsconfigRootDir: import.meta.dirname}},
     rules: {
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-floating-promises': 'error',

@@ -10,18 +10,20 @@ const COMPILERS = {
 /**
  * Runs the compiler on a sample project. Returns one problem per diagnostic, each with file and line.
  *
- * @param config `tsconfig.json`, `tsconfig.next.json` for the settings of `create-next-app`, or
- *   `tsconfig.libcheck.json` to also check the types of the packages.
+ * @param config `tsconfig.json`, `tsconfig.next.json` for the settings of `create-next-app`, or `tsconfig.shown.json`
+ *   without the tests.
  * @param compiler The compiler of this repository, or TypeScript 7 from the packages of the 2.x samples.
+ * @param options More options of `tsc`.
  */
 export async function typeCheck(
   version: SampleVersion,
-  config: 'tsconfig.json' | 'tsconfig.next.json' | 'tsconfig.libcheck.json',
+  config: 'tsconfig.json' | 'tsconfig.next.json' | 'tsconfig.shown.json',
   compiler: keyof typeof COMPILERS,
+  options: readonly string[] = [],
 ): Promise<string[]> {
   const {exitCode, output} = await runCommand(
     process.execPath,
-    [path.join(rootFolder, COMPILERS[compiler]), '-p', `samples/${version}/${config}`, '--pretty', 'false'],
+    [path.join(rootFolder, COMPILERS[compiler]), '-p', `samples/${version}/${config}`, '--pretty', 'false', ...options],
     {folder: rootFolder},
   );
   if (exitCode === 0) return [];

@@ -55,8 +55,8 @@ test('a header in the parameters replaces the one of the client', async () => {
   expect(recording).toContain('"accept": "text/csv"');
 });
 
-// > With `undefined`, the header of the request function is sent, if it sets
-// > one.
+// > If the value is `undefined`, the header of the request function is sent, if
+// > there is one.
 test.each([
   ['pt', 'pt'],
   [undefined, 'de'],

@@ -145,8 +145,8 @@ test('an empty success is null with 204 and a text with 200', async () => {
   }
 });
 
-// > finds a finished mutation after its component has unmounted or made
-// > another call.
+// > How long a finished mutation stays in the cache after its component has
+// > unmounted or called `mutate()` again.
 test('gcTime starts when no component uses the mutation', async () => {
   const gcTime = 20;
   const afterGcTime = () =>

@@ -45,7 +45,7 @@ export function useCalls() {
 
 type Calls = ReturnType<typeof useCalls>;
 
-// > Check for it, although the compiler does not require that.
+// > Check for an `Error`, although the compiler does not require it.
 // No Error in the type, although there may be one.
 export type ResultIsTyped = Expect<
   Equal<Calls['books'], UseQueryResult<Book, Problem>[]>

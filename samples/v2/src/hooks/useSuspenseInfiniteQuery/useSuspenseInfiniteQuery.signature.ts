@@ -51,7 +51,7 @@ export function useSignature() {
 
   api.books.listReviews.useSuspenseInfiniteQuery(parameters, {
     ...options,
-    // > because `enabled` is not available here.
+    // > because this hook has no `enabled` option.
     // @ts-expect-error: a suspended component cannot be disabled
     enabled: false,
   });

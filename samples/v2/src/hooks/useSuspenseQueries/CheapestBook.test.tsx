@@ -23,8 +23,7 @@ test('makes one value of all books', async () => {
   });
 });
 
-// > An empty array sends nothing, and the result is `[]` or that of
-// > `combine([])`.
+// > An empty array sends nothing, and the result is `[]` or `combine([])`.
 test('an empty list is combined, too', async () => {
   await runSample(({ render }) => {
     const page = render(<CheapestBook bookIds={[]} />);

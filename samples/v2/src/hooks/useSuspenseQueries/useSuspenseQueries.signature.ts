@@ -50,7 +50,7 @@ type Calls = ReturnType<typeof useCalls>;
 export type ResultIsTyped = Expect<
   Equal<Calls['books'], UseSuspenseQueryResult<Book, Problem>[]>
 >;
-// > Its type says `data?`
+// > In its type, `data` is optional all the same
 export type DataIsOptionalInCombine = Expect<
   Equal<Calls['prices'], (number | undefined)[]>
 >;

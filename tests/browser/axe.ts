@@ -12,9 +12,6 @@ const LINKS_IN_TEXT = 'link-in-text-block';
 /** Depends on the width of the window. */
 const SCROLLABLE = 'scrollable-region-focusable';
 
-/** The looks that have enough contrast, of all pages that this worker has opened. See {@link checkContrast}. */
-const readableLooks = new Set<string>();
-
 type Axe = {run: (context: unknown, options: RunOptions) => Promise<AxeResults>};
 
 interface Scope {
@@ -52,11 +49,7 @@ export async function findBarriers(
     },
     [{include: [include], exclude}, options] as const,
   );
-  if (only !== 'structure') {
-    const contrast = await page.evaluate(checkContrast, [include, CONTRAST, [...readableLooks]] as const);
-    contrast.readable.forEach((look) => readableLooks.add(look));
-    violations.push(...contrast.violations);
-  }
+  if (only !== 'structure') violations.push(...(await page.evaluate(checkContrast, [include, CONTRAST] as const)));
   return violations.flatMap(({id, help, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id} (${help}): ${target.join(' ')}\n${failureSummary ?? ''}`),
   );
@@ -65,13 +58,9 @@ export async function findBarriers(
 /**
  * Runs in the page. Elements look the same when they, and all elements around them, have the same tags and styles. Code
  * repeats a few looks a thousand times. So axe gets one element of each look, and more where it cannot judge the first
- * ones, because something covers them or their text is short. Looks that another page has shown to be readable are skipped.
+ * ones, because something covers them or their text is short.
  */
-async function checkContrast([include, rule, known]: readonly [
-  include: string,
-  rule: string,
-  known: readonly string[],
-]): Promise<{violations: Result[]; readable: string[]}> {
+async function checkContrast([include, rule]: readonly [include: string, rule: string]): Promise<Result[]> {
   const STYLES = ['color', 'background', 'opacity', 'filter', 'font-size', 'font-weight', 'text-shadow', 'position'];
   const {axe} = window as unknown as {axe: Axe};
   const looks = new Map<Element | null | undefined, string>([[null, '']]);
@@ -86,22 +75,18 @@ async function checkContrast([include, rule, known]: readonly [
     return look;
   }
 
-  const skipped = new Set(known);
   const pending = new Map<string, Element[]>();
   for (const element of document.querySelectorAll(`:is(${include}), :is(${include}) *`)) {
     const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
     if (!hasText && !element.matches('input, select, textarea')) continue;
     const look = describeLook(element);
-    if (skipped.has(look)) continue;
     pending.set(look, [...(pending.get(look) ?? []), element]);
   }
 
   const found: Result[] = [];
-  const readable: string[] = [];
   for (let count = 1; pending.size > 0; count *= 8) {
     const next = [...pending.values()].flatMap((elements) => elements.splice(0, count));
     const {violations, passes} = await axe.run({include: next}, {runOnly: [rule], elementRef: true});
-    readable.push(...passes.flatMap(({nodes}) => nodes.map(({element}) => looks.get(element) ?? '')));
     for (const {nodes} of [...violations, ...passes]) {
       for (const {element} of nodes) pending.delete(looks.get(element) ?? '');
     }
@@ -111,7 +96,7 @@ async function checkContrast([include, rule, known]: readonly [
       ...violations.map((each) => ({...each, nodes: each.nodes.map((node) => ({...node, element: undefined}))})),
     );
   }
-  return {violations: found, readable};
+  return found;
 }
 
 /** Switches the theme of the page. Colors may still be in transition afterwards. */

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { ByEnvironment } from '../common/testing/ByEnvironment.ts';
 import { resolveLikeReader } from '../common/testing/resolveLikeReader.ts';
 
 export default defineConfig({
@@ -9,6 +10,7 @@ export default defineConfig({
     setupFiles: ['testing/cleanUp.ts'],
     include: ['{src,testing,mock-api}/**/*.test.{ts,tsx}'],
     maxWorkers: 2,
+    sequence: { sequencer: ByEnvironment },
     // A worker keeps its modules and its jsdom: a quarter of the time. The harness starts each test with
     // empty caches, so nothing but the modules themselves is shared.
     isolate: false,

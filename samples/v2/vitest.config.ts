@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { ByEnvironment } from '../common/testing/ByEnvironment.ts';
 import { resolveLikeReader } from '../common/testing/resolveLikeReader.ts';
 
 const root = import.meta.dirname;
@@ -12,6 +13,7 @@ export default defineConfig({
     // More workers would spend a sixth more time of the processor on loading modules. The checks beside them use the
     // time in which tests wait for timers.
     maxWorkers: 2,
+    sequence: { sequencer: ByEnvironment },
     projects: [
       {
         plugins: [resolveLikeReader(root)],
@@ -36,6 +38,9 @@ export default defineConfig({
           name: testingGuide,
           // An array is added to the setup file of the guide.
           setupFiles: [path.join(root, 'testing/setUpTestingGuide.ts')],
+          // After the samples. In between, they would end the workers of the
+          // samples.
+          sequence: { groupOrder: 1 },
           testTimeout: 15_000,
         },
       },

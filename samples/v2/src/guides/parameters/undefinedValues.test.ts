@@ -55,8 +55,8 @@ test('a header in the parameters replaces the one of the client', async () => {
   expect(recording).toContain('"accept": "text/csv"');
 });
 
-// > If the value is `undefined`, the header of the request function is sent, if
-// > there is one.
+// > It replaces a header of the same name that your [request function] sets
+// > through `headers`, unless its value is `undefined`.
 test.each([
   ['pt', 'pt'],
   [undefined, 'de'],

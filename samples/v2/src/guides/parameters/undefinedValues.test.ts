@@ -55,8 +55,7 @@ test('a header in the parameters replaces the one of the client', async () => {
   expect(recording).toContain('"accept": "text/csv"');
 });
 
-// > It replaces a header of the same name that your [request function] sets
-// > through `headers`, unless its value is `undefined`.
+// > sets through `headers`, unless its value is `undefined`.
 test.each([
   ['pt', 'pt'],
   [undefined, 'de'],

@@ -22,7 +22,7 @@ export function useForms() {
 
   // A key can replace the parameters.
   getBook.useQuery(getBook.getQueryKey({ path: { bookId: 7 } }));
-  // > and the compiler rejects the wrong kind.
+  // > The compiler rejects the wrong kind of key.
   // @ts-expect-error: an infinite key
   listBooks.useQuery(listBooks.getInfiniteQueryKey());
 

@@ -55,8 +55,7 @@ test('a header in the parameters replaces the one of the client', async () => {
   expect(recording).toContain('"accept": "text/csv"');
 });
 
-// > If the value is `undefined`, the header of the request function is sent, if
-// > there is one.
+// > sets through `headers`, unless its value is `undefined`.
 test.each([
   ['pt', 'pt'],
   [undefined, 'de'],

@@ -57,8 +57,8 @@ await baseRequestFn(schema, info, { urlSerializer, bodySerializer });
 // > It requires both
 // @ts-expect-error: one serializer is missing
 await baseRequestFn(schema, info, { urlSerializer });
-// > TypeScript doesn't always report it, because the fields of `RequestInit`
-// > are not read-only.
+// > TypeScript doesn't report every mutation, because the fields of
+// > `RequestInit` are not read-only.
 info.credentials = 'include';
 // @ts-expect-error: the fields of the library are read-only
 info.headers = { 'X-App-Version': '3.2.0' };

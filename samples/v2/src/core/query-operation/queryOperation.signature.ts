@@ -41,7 +41,7 @@ await api.books.getBook({
 // Without required parameters the options may be left out.
 await api.status.getStatus();
 await api.books.listBooks();
-// > Pass `undefined` when a request function follows.
+// > To pass only a request function, write `undefined` for `options`.
 await api.status.getStatus(undefined, requestFn);
 await api.books.listBooks(undefined, requestFn);
 

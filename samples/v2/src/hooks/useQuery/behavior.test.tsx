@@ -180,7 +180,8 @@ test('a refetch rerenders what reads isFetching, not only data', async () => {
   });
 });
 
-// > If it sends to another server, give it its own `QueryClient`
+// > If the second client sends to another server, give it its own
+// > `QueryClient`,
 test('two clients with one QueryClient share entries', async () => {
   const urls: (string | undefined)[] = [];
   const load = ((_schema, { baseUrl }) => {

@@ -109,8 +109,8 @@ export function useInitialData() {
   // isPending alone is not enough.
   // @ts-expect-error: a first load that failed has no data
   if (!isPending) void data.version;
-  // > Write `data?.version`, or return early on both `isPending` and
-  // > `isLoadingError`.
+  // > Write `data?.version`, or return early if `isPending` or `isLoadingError`
+  // > is `true`.
   void data?.version;
   if (isPending || isLoadingError) return undefined;
   return data.version;

@@ -209,7 +209,7 @@ test('fetchQuery() rejects if the component that loads unmounts', async () => {
   });
 });
 
-// > `prefetchQuery()` does nothing there, without a message.
+// > On such a client, `prefetchQuery()` does nothing, and shows no message.
 test('prefetchQuery() without requestFn is silent', async () => {
   await runSample(async () => {
     await cache.getBook!.prefetchQuery!({ parameters });

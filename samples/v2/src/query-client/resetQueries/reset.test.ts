@@ -172,8 +172,8 @@ test('initialData stays when the refetch fails', async () => {
   });
 });
 
-// > If the browser is already offline, the promise resolves at once, and the
-// > refetch waits for the network.
+// > If the browser is offline when you call the method, the promise resolves at
+// > once, and the refetch waits for the network.
 test('does not wait for the network', async () => {
   await runSample(async ({ renderHook, idle }) => {
     const { result } = renderHook(() => getBook.useQuery(parameters));

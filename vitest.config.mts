@@ -24,7 +24,8 @@ export default defineConfig({
           name: 'unit',
           tags,
           isolate,
-          // Loading ESLint's configuration alone takes seconds on a busy machine.
+          // Tests that compile, or that wait for the end of a process, have `timeout: 0`: a time-out could not stop them,
+          // but would fail them when a busy machine slows them down.
           testTimeout: 20_000,
           include: ['{src,scripts,tests/unit}/**/*.test.{ts,tsx,mjs}'],
         },

@@ -44,7 +44,7 @@ function generate(env: Record<string, string>): Promise<CommandResult> {
   return runCommand(path.join(project, 'node_modules/.bin/openapi-qraft'), ['--redocly'], {folder, env});
 }
 
-test('the headers shown on the page authorize the download of a document', async () => {
+test('the headers shown on the page authorize the download of a document', {timeout: 0}, async () => {
   const refused = await generate({});
   expect(refused.exitCode).toBe(1);
   expect(existsSync(path.join(folder, 'src'))).toBe(false);
@@ -57,7 +57,7 @@ test('the headers shown on the page authorize the download of a document', async
 test.each([
   ['/docs', 'YamlParseError'],
   ['/', 'Unsupported schema format, expected `openapi: 3.x`'],
-])('an HTML page at %s gives the message under which the page explains it', async (url, message) => {
+])('an HTML page at %s gives the message under which the page explains it', {timeout: 0}, async (url, message) => {
   const {port} = server.address() as AddressInfo;
   const {exitCode, output} = await runCommand(
     path.join(project, 'node_modules/.bin/openapi-qraft'),

@@ -9,6 +9,8 @@ import {TemporarySite, withoutTestVariables} from '../temporarySite';
 import {PORT} from './port';
 
 const PAGE = 'docs/hooks/useIsMutating.mdx';
+/** For what the server compiles or writes first. A busy machine takes long, and the server has no event to wait for. */
+const AFTER_SERVER = {timeout: 60_000};
 const ADDRESS = `http://localhost:${PORT + 1}${BASE_URL}`;
 
 let site: TemporarySite;
@@ -38,28 +40,28 @@ test('shows a page, the place of a mistake in it, the page again when it is mend
   page,
 }) => {
   test.setTimeout(0); // Each wait has its own limit.
-  await expect.poll(() => output, {timeout: 60_000}).toContain('Docusaurus website is running');
+  await expect.poll(() => output, AFTER_SERVER).toContain('Docusaurus website is running');
   await expect(async () => {
     await page.goto(`${ADDRESS}docs/hooks/useIsMutating`);
   }).toPass();
   const heading = page.getByRole('heading', {level: 1, name: 'useIsMutating'});
-  await expect(heading).toBeVisible();
+  await expect(heading).toBeVisible(AFTER_SERVER);
 
   await test.step('a broken sample', async () => {
     site.edit(PAGE, /sample="([^"]+)"/, 'sample="$1.missing"');
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
-    await expect(overlay.getByText(/useIsMutating\.mdx:\d+/)).toBeVisible();
+    await expect(overlay.getByText(/useIsMutating\.mdx:\d+/)).toBeVisible(AFTER_SERVER);
     site.edit(PAGE, /\.missing"/, '"');
-    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
-    await expect(heading).toBeVisible();
+    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0, AFTER_SERVER);
+    await expect(heading).toBeVisible(AFTER_SERVER);
   });
 
   await test.step('the search', async () => {
     // Without a request, which the server could cut off while it writes the file.
     const manifest = join(site.folder, '.docusaurus/search/search-manifest.json');
-    await expect.poll(() => existsSync(manifest), {timeout: 60_000}).toBe(true);
+    await expect.poll(() => existsSync(manifest), AFTER_SERVER).toBe(true);
     await page.keyboard.press('Control+k');
     await page.getByRole('searchbox').fill('useIsMutating');
-    await expect(page.getByRole('option', {name: 'useIsMutating'}).first()).toBeVisible();
+    await expect(page.getByRole('option', {name: 'useIsMutating'}).first()).toBeVisible(AFTER_SERVER);
   });
 });

@@ -11,11 +11,13 @@ import {PORT} from './port';
 const PAGE = 'docs/hooks/useIsMutating.mdx';
 /** For what the server compiles or writes first. A busy machine takes long, and the server has no event to wait for. */
 const AFTER_SERVER = {timeout: 60_000};
+const STARTED = 'Docusaurus website is running';
 const ADDRESS = `http://localhost:${PORT + 1}${BASE_URL}`;
 
 let site: TemporarySite;
 let server: ChildProcess;
-let output = '';
+/** Resolves with the whole output when the server listens, or when it ends. */
+let started: Promise<string>;
 
 test.beforeAll(() => {
   site = new TemporarySite();
@@ -24,9 +26,16 @@ test.beforeAll(() => {
     cwd: site.folder,
     env: {...withoutTestVariables(), FORCE_COLOR: '0'},
   });
-  const note = (text: Buffer): void => void (output += stripVTControlCharacters(text.toString()));
-  server.stdout?.on('data', note);
-  server.stderr?.on('data', note);
+  started = new Promise((done) => {
+    let output = '';
+    const note = (text: Buffer): void => {
+      output += stripVTControlCharacters(text.toString());
+      if (output.includes(STARTED)) done(output);
+    };
+    server.stdout?.on('data', note);
+    server.stderr?.on('data', note);
+    server.once('exit', () => done(output));
+  });
 });
 
 test.afterAll(async () => {
@@ -40,7 +49,7 @@ test('shows a page, the place of a mistake in it, the page again when it is mend
   page,
 }) => {
   test.setTimeout(0); // Each wait has its own limit.
-  await expect.poll(() => output, AFTER_SERVER).toContain('Docusaurus website is running');
+  expect(await started).toContain(STARTED);
   await expect(async () => {
     await page.goto(`${ADDRESS}docs/hooks/useIsMutating`);
   }).toPass();

@@ -64,8 +64,8 @@ await api.books.getBook({ path: { bookId: 7 } });
 // > An object without `parameters` doesn't compile
 // @ts-expect-error: parameters cannot be left out of an object
 await api.books.listBooks({});
-// > write `{}` if all parameters are optional, and `undefined` if the
-// > operation declares none.
+// > Write `parameters: {}` if all parameters are optional, and `parameters:
+// > undefined` if the operation declares none.
 const { signal } = others;
 await api.status.getStatus({ parameters: undefined, signal });
 // @ts-expect-error: there is no group to put into an object

@@ -66,8 +66,8 @@ test.each(['{', ''])(
   },
 );
 
-// > After a status 204 it is `null`, and after a network error the object has
-// > the key `data` as well, with the value `undefined`.
+// > After a status 204, `data` is `null`. After a network error, the object
+// > also has the key `data`, with the value `undefined`.
 test('data does not tell whether a direct call succeeded', async () => {
   await runSample(async ({ mockApi }) => {
     const parameters = { path: { bookId: 7 } };

@@ -41,7 +41,8 @@ test('rejects with the text of an unknown response, with null for an empty one',
   });
 });
 
-// > It is an `Error` if there was no response, or if its JSON can't be parsed.
+// > If there was no response, or if its JSON can't be parsed, the promise
+// > rejects with an `Error`.
 test('rejects with an Error without valid JSON, with an empty text without a body', async () => {
   await runSample(async ({ mockApi }) => {
     mockApi.respond('get', '/books/{bookId}', () => {

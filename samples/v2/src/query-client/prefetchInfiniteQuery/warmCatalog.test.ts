@@ -62,7 +62,7 @@ test('resolves without a network, too', async () => {
   });
 });
 
-// > While the browser is offline, it waits for the connection.
+// > While the browser is offline, the promise waits for the connection.
 test('waits while the browser is offline', async () => {
   await runSample(async () => {
     onlineManager.setOnline(false);

@@ -47,7 +47,7 @@ test('no run stops at a name that is taken, or at a modifier without an arrow or
 });
 
 test('with tags, a name still contains the whole path', () => {
-  const [, service, operation] = /With `tags`, the example is `(\w+)\.(\w+)`/.exec(page) ?? [];
+  const [, service, operation] = /With `tags`, this operation is `(\w+)\.(\w+)`/.exec(page) ?? [];
   expect(service).toBe('catalog');
   expect(readOutput('tags/CatalogService.ts.txt')).toContain(`    ${operation}: `);
 });

@@ -106,7 +106,7 @@ function listWanted(operation: Operation): Wanted[] {
 function wantParameter({name, group, isRequired, places}: Parameter, path: string): Wanted {
   return {
     label: `Parameter ${name}`,
-    explanation: `The parameter keeps its name, and is grouped by where it is sent: ${group}.`,
+    explanation: `The parameter keeps its name, and goes in the ${group} object.`,
     document: places,
     inGenerated: (token) => {
       if (group === 'path' && token.text === path) return placeWithinToken(token, name);
@@ -123,8 +123,8 @@ function wantResponse({status, type, places}: Response): Wanted {
   return {
     label: `Response ${status}`,
     explanation: isSuccess
-      ? 'The body of the response is the type of data.'
-      : 'The body of the response is a type of error.',
+      ? 'data has the type of the response body.'
+      : 'error can have the type of the response body.',
     document: places,
     inGenerated: ({text, trail}) => {
       const index = trail.lastIndexOf('responses');

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { cache } from 'react';
 import { createAPIClient } from '@/api';
 
-/** Returns the same client throughout one request, and never to another. */
+/** Returns the same client throughout one request, and a new one after. */
 export const getServerApi = cache(() => {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: 60_000 } },

@@ -15,7 +15,7 @@ type OpenApiDocument = {
 
 const METHODS = 'get put post patch delete head options trace'.split(' ');
 
-/** Writes into each operation what the generator takes only from there. */
+/** Copies shared parameters, security, and $ref targets into operations. */
 export function prepareDocument(document: OpenApiDocument) {
   const prepared = structuredClone(document);
 

@@ -59,7 +59,8 @@ export function callAsDocumented() {
   // @ts-expect-error: getNextPageParam
   void listReviews.fetchInfiniteQuery(morePages, queryClient);
   // > If you set `getNextPageParam`, cast that function to `never`, too, and
-  // > annotate its argument. The other options are still checked.
+  // > annotate its argument. With the casts, the compiler still checks the other
+  // > options.
   const next = ({ nextCursor }: components['schemas']['ReviewList']) =>
     nextCursor ? { query: { cursor: nextCursor } } : undefined;
   void listReviews.fetchInfiniteQuery(

@@ -14,7 +14,7 @@ export function readWithoutClient() {
 /** Which parameters? */
 export function readWithoutParameters() {
   // #region parameters
-  // Without parameters, the first argument is still there: `{}`.
+  // The first argument is missing: `{}`, even without parameters.
   // @ts-expect-error
   return qraft.books.listBooks.getQueryData(queryClient);
   // #endregion parameters

@@ -36,7 +36,7 @@ export function StaffArea({ children }: StaffAreaProps) {
     );
   }
   return (
-    // Another key is another component, with an empty cache of keys.
+    // A new staff key remounts the component, with an empty cache of keys.
     <QraftSecureRequestFn
       key={staffKey}
       requestFn={requestFn}

@@ -30,7 +30,7 @@ async function renew(signal: AbortSignal): Promise<Token> {
 
 export const securitySchemes: SecuritySchemeHandlers<'MemberToken'> = {
   async MemberToken({ signal }) {
-    // The token from the login serves once. After that, a new one.
+    // Return the token from the login once. After that, renew it.
     const token = unused ?? (await renew(signal));
     unused = undefined;
     refreshToken = token.refreshToken;

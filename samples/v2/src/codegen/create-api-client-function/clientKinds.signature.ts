@@ -151,7 +151,7 @@ export type MissingTests = [
   Expect<Equal<NonNullable<Lacking>, never>>,
 ];
 
-// > `schema`, and `types` for the compiler
+// > `schema`, and the type-only property [`types`](../core/query-operation.mdx#types)
 type Kinds = [typeof full, typeof requests, typeof cache, typeof keys];
 export type NamesOnAll = Expect<
   Equal<

@@ -96,7 +96,7 @@ export type ModeTests = [
   Expect<
     Equal<typeof everything, APIDefaultQueryClientServices<typeof services>>
   >,
-  // > a full client with a list of callbacks; its second type argument is their type
+  // > a full client with a list of callbacks; its second type argument is the type of the callbacks object
   Expect<
     Equal<
       typeof lean,

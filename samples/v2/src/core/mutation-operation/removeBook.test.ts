@@ -18,8 +18,8 @@ test('204 gives null, and no key error', async () => {
 });
 
 // > After a `204`, or a success with `Content-Length: 0`, `data` is `null`. For
-// > other empty successes, `data` is `''`. If their content type is JSON,
-// > `error` is a `SyntaxError` instead.
+// > other successful responses with an empty body, `data` is `''`. If the content
+// > type of such a response is JSON, `error` is a `SyntaxError` instead.
 test.each([
   [{ 'content-length': '0' }, { data: null }],
   [{}, { data: '' }],

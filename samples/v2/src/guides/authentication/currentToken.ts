@@ -8,7 +8,7 @@ import { createAPIClient } from './api';
 
 let token: string | undefined;
 
-/** Call it after the login with the token, and after the logout without. */
+/** Pass the token after sign-in, and nothing after sign-out. */
 export function setToken(newToken?: string) {
   token = newToken;
 }

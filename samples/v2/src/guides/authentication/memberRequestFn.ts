@@ -29,7 +29,7 @@ export async function memberRequestFn<TData, TError>(
   const usedToken = tokens?.accessToken;
   const result = await sendWithToken<TData, TError>(schema, info);
   const isRefused = result.response?.status === 401;
-  // Without tokens nothing can be renewed. Other tokens are of another user.
+  // Stop without tokens, or if the user signed out or in again meanwhile.
   if (!isRefused || !tokens || session.tokens !== tokens) return result;
 
   // Another request may have renewed the token already.

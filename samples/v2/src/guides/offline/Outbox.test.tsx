@@ -30,7 +30,10 @@ test('a review written offline is sent after a reload', async () => {
       await openPage(render);
       await screen.findByText('The Left Hand of Darkness');
       await screen.findByText('Written on a train.');
-      value('reviews of the API, offline', mockApi.data.reviews.length);
+      value(
+        'reviews on the server, while offline',
+        mockApi.data.reviews.length,
+      );
 
       act(() => onlineManager.setOnline(true));
       await idle();

@@ -1,6 +1,6 @@
 'use client';
 
-import { api } from './browserClient';
+import { api } from './browserApi';
 
 export function BookDetails({ bookId }: { bookId: number }) {
   const { data: book, isError } = api.books.getBook.useQuery({

@@ -1,7 +1,7 @@
 'use client';
 
 import { createAPIClient } from './api';
-import { api } from './browserClient';
+import { api } from './browserApi';
 
 export function SaleButton({ bookId }: { bookId: number }) {
   const parameters = { path: { bookId } };

@@ -12,7 +12,7 @@ import { expect, test, vi } from 'vitest';
 import type { SampleRecording } from '../../../../common/testing/sampleRecording';
 import { runSample } from '../../../testing/recordSample';
 import { loader } from './bookRoute';
-import { api as browserApi } from './browserClient';
+import { api as browserApi } from './browserApi';
 import { api } from './client';
 import { hydrateBook } from './hydrateBook';
 import { renderBook } from './renderBook';

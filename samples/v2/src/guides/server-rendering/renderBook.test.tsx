@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import BookRoute, { loader } from './bookRoute';
-import { api } from './browserClient';
+import { api } from './browserApi';
 import { createServerClient } from './createServerClient';
 import { renderBook } from './renderBook';
 

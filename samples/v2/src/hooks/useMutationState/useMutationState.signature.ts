@@ -67,7 +67,8 @@ export function useSignature() {
   type Checks = [
     Expect<Equal<State['data'], Book | undefined>>,
     Expect<Equal<State['error'], Problem | Error | null>>,
-    // > `variables` is typed as the flat object
+    // > `variables` is typed as the object with `path`, `query`, `header`, and
+    // > `body`
     Expect<
       Equal<NonNullable<State['variables']>['path'], { bookId: number }>
     >,

@@ -59,8 +59,8 @@ test('the same combine() does not run again for a render, a new one does', async
 });
 
 // > The component rerenders only for the fields that `combine` reads, here
-// > `data` and `isSuccess`. While the combined value is equal, it stays the
-// > same object
+// > `data` and `isSuccess`. While its content doesn't change, the
+// > combined value stays the same object
 test('a refetch, and a change that combine() drops, do not rerender', async () => {
   await runSample(async ({ renderHook, idle }) => {
     let renders = 0;

@@ -83,7 +83,7 @@ export type WholeCacheIsInTheType = Expect<
   Extends<'getAll' | 'clear' | 'remove', keyof typeof cache>
 >;
 
-// > For queries, use [`getQueriesData()`](./getQueriesData.mdx) with
+// > To find queries, use [`getQueriesData()`](./getQueriesData.mdx) with
 // > filters, or [`getQueryState()`](./getQueryState.mdx) with the parameters of
 // > one query.
 api.books.getBook.getQueriesData({ parameters });

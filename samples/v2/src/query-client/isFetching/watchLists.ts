@@ -2,7 +2,7 @@ import { api, queryClient } from './client';
 
 /**
  * Shows a progress bar while a list of books is loading.
- * Returns a function that stops it.
+ * Returns a function that stops watching.
  */
 export function watchLists(bar: HTMLElement) {
   const update = () => {

@@ -4,7 +4,7 @@ export async function showReadersNextBook(bookId: number) {
   // #region methods
   const parameters = { path: { bookId } };
 
-  // Load it before a component asks for it, and read it from the cache.
+  // Load the book before a component needs it, and read it from the cache.
   await api.books.getBook.prefetchQuery({ parameters });
   const cached = api.books.getBook.getQueryData(parameters);
 

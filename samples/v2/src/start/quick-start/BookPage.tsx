@@ -8,7 +8,7 @@ export function BookPage({ bookId }: { bookId: number }) {
 
   if (isPending) return <p>Loading…</p>;
   if (isError) {
-    // No network, a problem that the document declares, or neither.
+    // A network error, a `Problem` as declared, or something else.
     const message = error instanceof Error ? error.message : error?.title;
     return <p role="alert">{message ?? 'The book did not load.'}</p>;
   }

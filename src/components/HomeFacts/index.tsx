@@ -13,7 +13,7 @@ export default function HomeFacts(): ReactNode {
     <HomeSection
       id="versions"
       title="How these pages are checked"
-      lead={`The 2.x pages cover ${version}. Their samples are compiled, and run by tests, with the versions in the last column.`}
+      lead={`The 2.x pages cover ${version}. Their samples are compiled, and run by tests, with the versions listed under “Checked with”.`}
     >
       <div className={styles.columns}>
         <dl className={styles.counts}>

@@ -31,7 +31,9 @@ export default function HomeReasons(): ReactNode {
           <Tools names={figures.errors} />
         </Reason>
         <Reason title="A lean client for small bundles" to="bundles" link="Bundle sizes">
-          <p>What one call adds to a bundle. The lean client contains the operations and methods that you import.</p>
+          <p>
+            What one call adds to a bundle. The lean client contains only the operations and methods that you choose.
+          </p>
           <Ranking figures={figures.bundle} format={(bytes) => `${(bytes / 1024).toFixed(1)} KiB`} />
         </Reason>
         <Reason title="Type checking a large client" to="types" link="Type checking">
@@ -42,7 +44,7 @@ export default function HomeReasons(): ReactNode {
         </Reason>
         <Reason title="One file per service" to="generation" link="Generated code">
           <p>
-            Files that each tool writes. In total, OpenAPI Qraft writes the most:{' '}
+            How many files each tool writes. By size, OpenAPI Qraft writes the most:{' '}
             {(figures.kibibytes / 1024).toFixed(0)} MiB, mostly types.
           </p>
           <Ranking figures={figures.files} format={(files) => files.toLocaleString('en-US')} />

@@ -75,8 +75,8 @@ test.each([0, -1])('an interval of %s is ignored', async (interval) => {
   }
 });
 
-// > The test sends the requests without the component, which would have
-// > refreshed the token after 12 minutes.
+// > The requests were recorded without `<QraftSecureRequestFn>`, which would
+// > have refreshed the token after 12 minutes.
 test('the component refreshes a token of 15 minutes after 12', async () => {
   const handler = vi.fn(() => ({ token: 't', refreshInterval: 900_000 }));
   let secure: ReturnType<typeof createSecureRequestFn> | undefined;

@@ -40,9 +40,10 @@ test('loads all pages again when it is invalidated', async () => {
   expect(record.match(/"method": "GET"/g)).toHaveLength(4);
 });
 
-// > [Filters](../query-client/invalidateQueries.mdx#query-filters) select
-// > infinite queries with `infinite: true` or an infinite `queryKey`. A method
-// > that you call with only the `QueryClient` selects them too.
+// > To select infinite queries, set `infinite: true` or an infinite `queryKey`
+// > in the [filters](../query-client/invalidateQueries.mdx#query-filters).
+// > Without filters, as in `invalidateQueries(queryClient)`, a method selects
+// > both kinds.
 test('filters find the entry by its kind', async () => {
   const { listReviews } = qraft.books;
   await runSample(async ({ render }) => {

@@ -64,7 +64,8 @@ listBooks.getQueriesData(
   { infinite: false, exact: true },
   queryClient,
 );
-// > A filter with a `queryKey` and `infinite` or `parameters` doesn't compile.
+// > If you combine `queryKey` with `infinite` or `parameters`, the filter
+// > doesn't compile.
 listBooks.getQueriesData(
   // @ts-expect-error: the key decides about the parameters
   { parameters: {}, queryKey: key },

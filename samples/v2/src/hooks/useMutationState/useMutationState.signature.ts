@@ -6,8 +6,10 @@ api.<service>.<operation>.useMutationState<TContext, TResult>(
   },
 ): TResult[]
 
-// TResult without select, TVariables
+// TResult without select
 MutationState<TData, OperationError<TError>, TVariables, TContext>
+
+// TVariables
 { path, query, header, body }
 */
 import type { MutationState } from '@tanstack/react-query';

@@ -18,7 +18,7 @@ export function AuthorSearch() {
       Author{' '}
       <input value={search} onChange={(e) => setSearch(e.target.value)} />
       <output aria-busy={isFetching}>
-        {/* Without a search, data is still that of the previous one. */}
+        {/* If search is empty, data is still that of the last search. */}
         {search !== '' && data?.map(({ name }) => name).join(', ')}
       </output>
     </label>

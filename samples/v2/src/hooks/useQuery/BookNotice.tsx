@@ -4,7 +4,7 @@ export function BookNotice({ bookId }: { bookId: number }) {
   const { data, error, isPending, isError } = api.books.getBook.useQuery(
     { path: { bookId } },
     {
-      // Retries all but a 404 with a body. Without one, problem is null.
+      // Retries all but a 404 with a body. Without a body, problem is null.
       retry: (failures, problem) => problem?.status !== 404 && failures < 3,
     },
   );

@@ -56,9 +56,8 @@ test('a default queryFn of the client is not used', async () => {
   expect(queryFn).not.toHaveBeenCalled();
 });
 
-// > Without that header, the `data` of an empty response is `''`. If the
-// > `Content-Type` of the response is JSON, the query fails with a
-// > `SyntaxError`.
+// > For an empty response without that header, `data` is `''`, unless its
+// > `Content-Type` is JSON. Then the query fails with a `SyntaxError`.
 test.each<{ init: ResponseInit; result: string }>([
   { init: { status: 204 }, result: 'error: data is undefined' },
   {

@@ -63,8 +63,8 @@ export function useSeededTitle(initialData: Book) {
   return seeded.data.title;
 }
 
-// > Apart from these methods and `useQuery()`, all 1.x hooks and methods that
-// > take parameters as their first argument require this argument.
+// > Every other 1.x hook or method that takes parameters as its first argument
+// > requires that argument, except `useQuery()`.
 export function useRequiredArgument() {
   const { listBooks } = qraft.books;
   const { getStatus } = qraft.status;

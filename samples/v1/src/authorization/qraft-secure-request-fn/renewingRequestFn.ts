@@ -10,7 +10,7 @@ import { securitySchemes } from './securitySchemes';
 const tokens = new QueryClient();
 const queryKey = ['MemberToken'];
 
-/** Marks a refused token as stale, unless it is not the current one. */
+/** Marks a refused token as stale if it is still the current one. */
 async function noteRefusal<T>(
   schema: OperationSchema,
   info: RequestFnPayload,

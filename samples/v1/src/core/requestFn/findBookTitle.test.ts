@@ -55,7 +55,8 @@ test.each<[string | null, ResponseInit]>([
   });
 });
 
-// > To read them, or the bytes of a file, pass your own `fetch` in `options`
+// > To read the status, the `Response`, or the bytes of a file, pass your own
+// > `fetch` in `options`.
 test('a fetch of your own reads the status and the bytes', async () => {
   const seen: unknown[] = [];
   const bytes = new Uint8Array([255, 0]);
@@ -79,7 +80,8 @@ test('a fetch of your own reads the status and the bytes', async () => {
   expect(seen).toEqual([200, [255, 0], 500, [255, 0]]);
 });
 
-// > If its `Content-Type` is JSON, the promise rejects with a `SyntaxError`.
+// > **Any other empty body** becomes `''`, unless its `Content-Type` is JSON.
+// > Then the promise rejects with a `SyntaxError`.
 
 // > - If an error response contains invalid JSON, the promise rejects with its
 // > text.

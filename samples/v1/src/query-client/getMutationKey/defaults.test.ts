@@ -54,9 +54,10 @@ test('an option of the hook wins over a default', async () => {
   expect(requestFn).toHaveBeenCalledOnce();
 });
 
-// > Set one for mutations that you restore from a persisted cache. Otherwise,
-// > they fail with `No mutationFn found`. The function receives only the
-// > variables, so pass the parameters of such mutations to `mutate()`.
+// > Set a default `mutationFn` for mutations that you restore from a persisted
+// > cache. Otherwise, they fail with `No mutationFn found`. The function
+// > receives only the variables, so pass the parameters of such mutations to
+// > `mutate()`.
 test.each([{ hasDefault: false }, { hasDefault: true }])(
   'a restored mutation, with a default: $hasDefault',
   async ({ hasDefault }) => {

@@ -7,7 +7,7 @@ import {
 } from '@openapi-qraft/react';
 
 export class ApiError extends Error {
-  /** Is undefined when no response arrived. */
+  /** Undefined without a response, or with an unreadable error body. */
   readonly status: number | undefined;
 
   constructor(message: string, status: number | undefined, cause: unknown) {

@@ -104,8 +104,8 @@ export function useClaims() {
     Expect<Equal<Extract<FieldIsRequired, void>, never>>,
   ];
 
-  // > After `useMutation()`, the type still requires a `body` that has required
-  // > fields, so write `body: undefined as never`.
+  // > After `useMutation()`, the type still requires `body` if the body has
+  // > required fields, so write `body: undefined as never`.
   type Noted = MutationVariables<
     { note: string },
     { path: { id: number } }

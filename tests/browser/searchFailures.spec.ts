@@ -1,5 +1,5 @@
 // Every failure of the embedded search ends in the error view, and a retry works.
-import type {Page} from '@playwright/test';
+import type {Page, Request} from '@playwright/test';
 import {expect, test as base} from './test';
 import {Search} from './pages/Search';
 
@@ -132,8 +132,15 @@ test('a modal that fails to load shows an error, and opens once it can load', as
   const script = await page.locator('script[src*="/assets/js/"]').first().getAttribute('src');
   const ask = (src: string | null): Promise<boolean> => fetch(src!, {cache: 'reload'}).then((response) => response.ok);
   await expect.poll(() => page.evaluate(ask, script).catch(() => 'refused')).toBe('refused');
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  for (const event of ['requestfailed', 'requestfinished'] as const) {
+    page.on(event as 'requestfailed', (request) => pending.delete(request));
+  }
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('alert').filter({hasText: 'The search could not be loaded.'})).toBeVisible();
+  // The first script that fails shows the error. Another attempt would wait for those that are still about to fail.
+  await expect.poll(() => pending.size).toBe(0);
   await page.unroute('**/assets/js/*.js');
   await search.open();
   await expect(page.getByRole('alert').filter({hasText: 'The search could not be loaded.'})).toHaveCount(0);

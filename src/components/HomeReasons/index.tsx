@@ -25,8 +25,8 @@ export default function HomeReasons(): ReactNode {
       <ul className={styles.reasons}>
         <Reason title="Errors are typed completely" to="features-code" link="What each tool does with errors">
           <p>
-            An HTTP error makes the query fail. The type of <code>error</code> includes the responses that the document
-            declares, and network errors.
+            An HTTP error makes the query fail. The type of <code>error</code> includes the error responses that the
+            document declares, and network errors.
           </p>
           <Tools names={figures.errors} />
         </Reason>
@@ -42,7 +42,7 @@ export default function HomeReasons(): ReactNode {
           </p>
           <Ranking figures={figures.types} format={(seconds) => `${seconds.toFixed(1)} s`} />
         </Reason>
-        <Reason title="One file per service" to="generation" link="Generated code">
+        <Reason title="One file per group of operations" to="generation" link="Generated code">
           <p>
             How many files each tool writes. By size, OpenAPI Qraft writes the most:{' '}
             {(figures.kibibytes / 1024).toFixed(0)} MiB, mostly types.
@@ -58,7 +58,7 @@ export default function HomeReasons(): ReactNode {
           <dl className={styles.ahead}>
             <Ahead feature="Zod schemas, MSW mocks, and Vue Query" tools={figures.ahead.generators} />
             <Ahead feature="Swagger 2.0" tools={figures.ahead.swagger} />
-            <Ahead feature="Parameters declared on a path" tools={figures.ahead.pathLevel} />
+            <Ahead feature="Parameters declared once for all operations of a path" tools={figures.ahead.pathLevel} />
             <Ahead feature="Generated invalidation" tools={figures.ahead.invalidation} />
           </dl>
         </Reason>

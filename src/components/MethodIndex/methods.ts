@@ -39,7 +39,7 @@ export const METHOD_GROUPS: Readonly<Record<GroupName, MethodGroup>> = {
     folder: 'query-client',
     methods: [
       {name: 'getQueryKey', purpose: 'Returns the key that a query is cached under.'},
-      {name: 'getInfiniteQueryKey', purpose: 'Returns the key of a paged query.'},
+      {name: 'getInfiniteQueryKey', purpose: 'Returns the key of an infinite query.'},
       {name: 'getMutationKey', purpose: 'Returns the key of a mutation.'},
     ],
   },
@@ -61,7 +61,7 @@ export const METHOD_GROUPS: Readonly<Record<GroupName, MethodGroup>> = {
       {name: 'getInfiniteQueryData', purpose: 'Reads the cached pages of one list.'},
       {name: 'getQueriesData', purpose: 'Reads the cached data of all queries that match a filter.'},
       {name: 'getQueryState', purpose: 'Reads status, error, and age of one query.'},
-      {name: 'getInfiniteQueryState', purpose: 'Reads status, error, and age of a paged query.'},
+      {name: 'getInfiniteQueryState', purpose: 'Reads status, error, and age of an infinite query.'},
       {name: 'getMutationCache', purpose: 'Finds the mutations of an operation.', since: '2.11'},
       {name: 'isFetching', purpose: 'Counts the queries that are fetching, outside React.'},
       {name: 'isMutating', purpose: 'Counts the mutations that are pending, outside React.'},

@@ -22,8 +22,8 @@ export function useSignature() {
   return null as unknown as Checks;
 }
 
-// > Mutations of `useMutation(parameters)` have a body or nothing in
-// > `variables`, whatever the type says.
+// > In mutations of `useMutation(parameters)`, `variables` is the body or
+// > `undefined`, whatever the type says.
 export function useVariablesByType() {
   updateBook.useIsMutating({
     predicate: ({ state }) => state.variables?.path.bookId === 7,

@@ -5,7 +5,7 @@ export async function showReadersNextBook(bookId: number) {
   // #region methods
   const parameters = { path: { bookId } };
 
-  // Load it before a component needs it, and read it from the cache.
+  // Load the book before a component needs it, and read it from the cache.
   await qraft.books.getBook.prefetchQuery(
     { parameters, requestFn, baseUrl },
     queryClient,

@@ -52,8 +52,8 @@ export async function refreshWithoutNextPage() {
 }
 
 export async function annotateTheLastPage() {
-  // > Without `pages`, TypeScript doesn't infer the type of its argument, so
-  // > declare that type.
+  // > TypeScript infers the argument of `getNextPageParam` only if `pages` is
+  // > set, so declare the type yourself.
   await ensureInfiniteQueryData({
     parameters,
     initialPageParam: {},

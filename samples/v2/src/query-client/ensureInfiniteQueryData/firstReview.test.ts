@@ -58,7 +58,8 @@ test('revalidateIfStale without pages fails behind an entry with two pages', asy
 
 // > Cached pages are returned unchanged, even if there are fewer.
 
-// > Don't combine it with `pages`: a longer list would lose its other pages.
+// > Don't combine it with `pages`: the refetch drops all cached pages beyond
+// > that number.
 test.each([
   { cached: 1, pages: 2 },
   { cached: 2, pages: 1 },

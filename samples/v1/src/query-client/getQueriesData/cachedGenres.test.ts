@@ -68,8 +68,8 @@ test('without a filter both kinds are found, without a key all operations', asyn
   });
 });
 
-// > `stale: false` isn't enough, because data that no hook uses only counts as
-// > stale after an invalidation.
+// > The filter `stale: false` isn't enough: if no hook uses the data, it counts
+// > as stale only after an invalidation.
 test('stale: false finds old data without a hook', async () => {
   await runSample(async () => {
     const page = { items: [], page: 1, pageSize: 2, total: 0 };

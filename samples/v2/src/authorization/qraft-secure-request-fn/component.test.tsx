@@ -119,7 +119,9 @@ test('uses the renewed value, and after a sleep calls the handler', async () => 
   expect(MemberToken.mock.lastCall?.[0].isRefreshing).toBe(true);
 });
 
-// > in the component even more often
+// > If you pass a `new QueryClient()`, its `staleTime` is 0, so the handler
+// > runs for _every_ request. In the component, background refetches call it as
+// > well, for example when the window regains focus.
 test('calls the handler more than once for a request when nothing is fresh', async () => {
   const MemberToken = countingHandler(0);
   const { send } = mount({ MemberToken }, new QueryClient());

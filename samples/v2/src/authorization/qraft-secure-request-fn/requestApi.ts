@@ -3,7 +3,7 @@ import { createSecureRequestFn } from '@openapi-qraft/react/Unstable_QraftSecure
 import { QueryClient } from '@tanstack/react-query';
 import { createAPIClient } from './api';
 
-/** Call it once per incoming request: each visitor has a token. */
+/** Call it once per incoming request: each visitor has their own token. */
 export function createRequestApi(accessToken: string) {
   const secureRequestFn = createSecureRequestFn(
     {

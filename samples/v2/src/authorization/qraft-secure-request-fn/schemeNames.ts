@@ -8,7 +8,7 @@ type NameOf<Operation> = Operation extends {
   ? Name
   : never;
 
-/** Every scheme that an operation of the document asks for. */
+/** Every scheme that an operation of the document requires. */
 export type SchemeName = {
   [Service in keyof Services]: {
     [Operation in keyof Services[Service]]: NameOf<

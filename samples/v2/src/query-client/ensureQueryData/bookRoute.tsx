@@ -6,7 +6,7 @@ export async function loader({ params }: { params: { bookId?: string } }) {
   try {
     await api.books.getBook.ensureQueryData({ parameters, retry: 1 });
   } catch (error) {
-    // In `catch`, errors have no type. This is the declared one.
+    // In `catch`, errors have no type. Use the declared type.
     const problem = error as typeof api.books.getBook.types.error | null;
     if (problem?.status !== 404) throw error;
     throw new Response(problem.title, { status: 404 });

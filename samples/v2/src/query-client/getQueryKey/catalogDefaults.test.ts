@@ -17,8 +17,10 @@ test('asks once per genre, since lists stay fresh', async () => {
   });
 });
 
-// > Write only the first element of the key: `[{ ...api.books.getBook.schema,
-// > infinite: false }]` matches every book.
+// > If a parameter is required, `getQueryKey()` without it does not compile. In
+// > that case, pass a key with only the first element to `setQueryDefaults()`.
+// > For example, `[{ ...api.books.getBook.schema, infinite: false }]` matches
+// > every book.
 test('the first element alone fits every entry of the operation', () => {
   const { getBook } = api.books;
   const everyBook = [{ ...getBook.schema, infinite: false }];

@@ -6,6 +6,7 @@ import {scanFences} from '../../src/remark/samples/scanFences';
 import {liveSample} from '../readBudgets';
 import {findBarriers, showTheme} from './axe';
 import {LiveSample} from './pages/LiveSample';
+import {test as sharedTest} from './sharedPage';
 import {expect, test} from './test';
 
 const DOCS = join(__dirname, '../../docs');
@@ -44,7 +45,7 @@ async function run(page: Page, file: string): Promise<LiveSample> {
 }
 
 for (const {path, files} of SHOWN) {
-  test(`every sample on ${path || 'the home page'} runs, and axe finds nothing in it`, async ({site, page}) => {
+  sharedTest(`every sample on ${path || 'the home page'} runs, and axe finds nothing in it`, async ({site, page}) => {
     await site.open(path);
     for (const file of files) {
       const sample = await run(page, file);

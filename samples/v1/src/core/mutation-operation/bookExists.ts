@@ -9,7 +9,7 @@ export async function bookExists(bookId: number): Promise<boolean> {
     );
     return true;
   } catch (error) {
-    // JSON was announced, but HEAD has no body: the book exists.
+    // A 2xx with a JSON Content-Type, but without a body: the book exists.
     if (error instanceof SyntaxError) return true;
     if (error instanceof Error) throw error;
     return false;

@@ -34,8 +34,9 @@ export type AtOnce = Expect<
   Equal<ReturnType<typeof changeAtOnce>, components['schemas']['Book']>
 >;
 
-// > In this case, the call itself has the type `unknown`, so use `await`:
-// > `.then()` doesn't compile.
+// > If the document declares no other response below 400, TypeScript infers
+// > `unknown` for the call, not a promise. Use `await`, because `.then()`
+// > doesn't compile.
 export const remove = () =>
   deleteBook({ parameters, body: undefined, baseUrl }, requestFn);
 

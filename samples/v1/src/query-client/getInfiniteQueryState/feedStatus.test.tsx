@@ -20,7 +20,7 @@ test('follows a list from its first page to its second', async () => {
       await Promise.resolve();
       value('while the second page loads', feedStatus(7));
       await idle();
-      value('afterwards', feedStatus(7));
+      value('afterward', feedStatus(7));
       expect(feedStatus(7)).toBe('success, idle, pages: 2');
     },
   );

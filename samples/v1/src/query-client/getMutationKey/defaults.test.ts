@@ -55,9 +55,9 @@ test('an option of the hook wins over a default', async () => {
 });
 
 // > Set a default `mutationFn` for mutations that you restore from a persisted
-// > cache. Otherwise, they fail with `No mutationFn found`. The function
-// > receives only the variables, so pass the parameters of such mutations to
-// > `mutate()`.
+// > cache. Otherwise, they fail with `No mutationFn found`. The default
+// > `mutationFn` receives only the variables. For such mutations, pass the
+// > parameters to `mutate()`, not to the hook.
 test.each([{ hasDefault: false }, { hasDefault: true }])(
   'a restored mutation, with a default: $hasDefault',
   async ({ hasDefault }) => {

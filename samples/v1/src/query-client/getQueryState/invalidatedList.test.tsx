@@ -6,8 +6,9 @@ import { baseUrl, qraft, queryClient } from './client';
 
 const { getAuthor, listAuthors } = qraft.authors;
 
-// > An invalidated list also counts as fresh until it is older than the
-// > `staleTime`
+// > With `initialDataUpdatedAt`, the author counts as fresh until the list is
+// > older than the `staleTime`, even if the list was invalidated. An
+// > invalidation doesn't change `dataUpdatedAt`.
 test('copies an author from an invalidated list without a request', async () => {
   const record = await runSample(async ({ render, idle }) => {
     const [author] = await listAuthors.fetchQuery(

@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { baseUrl } from './qraft';
 
-// No queryClient: hooks use the one of the provider.
+// No queryClient: hooks use the one from QueryClientProvider.
 const qraftContextValue = { requestFn, baseUrl };
 
 export function Providers({ children }: { children: ReactNode }) {

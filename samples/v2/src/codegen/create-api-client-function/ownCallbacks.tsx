@@ -5,7 +5,7 @@ import { createLeanClient, services } from './api-clients';
 const options = { requestFn, baseUrl: 'https://bookshop.example/v1' };
 
 // #region hole
-// Options without queryClient, so the types know only the default callbacks.
+// Options without queryClient, so the types have only the listed callbacks.
 const wrong = createLeanClient(options, { useSuspenseQuery });
 
 export function WrongTitle({ bookId }: { bookId: number }) {

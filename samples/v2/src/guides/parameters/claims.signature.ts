@@ -12,9 +12,10 @@ export function useForms() {
   listBooks.useQuery(undefined, { staleTime: 60_000 });
   listBooks.useQuery({}, { staleTime: 60_000 });
   api.status.getStatus.useQuery(undefined, { staleTime: 60_000 });
-  // > If the operation declares no parameters itself, write
-  // > `useQuery(undefined, options)`. Otherwise, a required parameter is
-  // > missing, and the message names it or its group.
+  // > If the operation itself declares no parameters, write
+  // > `useQuery(undefined, options)`. Parameters that the document declares on
+  // > the path don't count. Otherwise, a required parameter is missing, and the
+  // > message names it or its group.
   // @ts-expect-error: the document declares no parameters here
   api.status.getStatus.useQuery({}, { staleTime: 60_000 });
   // @ts-expect-error: path is missing

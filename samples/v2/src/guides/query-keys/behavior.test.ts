@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-// > If all of its hooks are disabled, it is never stale.
+// > An entry whose mounted hooks are all disabled is never stale.
 test.each([
   [true, 1],
   [false, 0],

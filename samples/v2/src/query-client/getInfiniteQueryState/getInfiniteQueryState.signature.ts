@@ -38,7 +38,9 @@ listReviews.getInfiniteQueryState(listReviews.getQueryKey(parameters));
 // @ts-expect-error: mutations have no query state
 api.books.createReview.getInfiniteQueryState(parameters);
 
-// > a cursor among the parameters compiles
+// > Don't pass the cursor, because the state belongs to the whole list. A
+// > cursor in the parameters compiles, but it results in the key of another
+// > list.
 listReviews.getInfiniteQueryState({
   ...parameters,
   query: { cursor: 'r2' },

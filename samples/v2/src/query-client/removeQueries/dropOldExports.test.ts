@@ -41,8 +41,8 @@ test('drops the old export that is not shown', async () => {
   });
 });
 
-// > `fetchStatus: 'idle'` keeps exports that are loading, because removing them
-// > would abort the request.
+// > `fetchStatus: 'idle'` excludes exports that are loading, because removing
+// > them would abort the request.
 test('does not abort an export that is loading for the first time', async () => {
   await runSample(async ({ mockApi }) => {
     const { exportOrders } = api.orders;

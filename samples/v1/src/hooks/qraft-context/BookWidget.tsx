@@ -10,7 +10,7 @@ const queryClient = new QueryClient();
 const baseUrl = 'https://bookshop.example/v1';
 const contextValue = { requestFn, baseUrl, queryClient };
 
-/** Shows a book in any React application, without its providers. */
+/** Shows a book in any React app. It doesn't need providers around it. */
 export function BookWidget({ bookId }: { bookId: number }) {
   useEffect(() => {
     queryClient.mount();

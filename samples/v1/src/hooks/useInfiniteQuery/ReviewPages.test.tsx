@@ -40,10 +40,11 @@ test('loads all pages again when it is invalidated', async () => {
   expect(record.match(/"method": "GET"/g)).toHaveLength(4);
 });
 
-// > To select infinite queries, set `infinite: true` or an infinite `queryKey`
-// > in the [filters](../query-client/invalidateQueries.mdx#query-filters).
-// > Without filters, as in `invalidateQueries(queryClient)`, a method selects
-// > both kinds.
+// > To match infinite queries with a method such as `invalidateQueries()`, set
+// > `infinite: true` or an infinite `queryKey` in the
+// > [filters](../query-client/invalidateQueries.mdx#query-filters). Without
+// > filters, as in `invalidateQueries(queryClient)`, a method matches both
+// > kinds.
 test('filters find the entry by its kind', async () => {
   const { listReviews } = qraft.books;
   await runSample(async ({ render }) => {

@@ -21,7 +21,7 @@ test('steps from the first page to the second', async () => {
       fireEvent.click(page.getByText('Newer'));
       await idle();
       expect(opened).toEqual(['r1', 'r3']);
-      value('opened by "Older", then by "Newer"', opened);
+      value('opened from r2 by "Older", then from r2 by "Newer"', opened);
     },
   );
 });

@@ -13,7 +13,7 @@ export function restoreBook({ book, savedAt }: SavedBook) {
   });
 }
 
-/** Sends a request, unless a valid copy is less than a minute old. */
+/** Sends a request, unless the cached book is still fresh (one minute). */
 export function openBook(bookId: number) {
   return api.books.getBook.fetchQuery({
     parameters: { path: { bookId } },

@@ -70,8 +70,10 @@ test('keeps the parts that did not change', async () => {
   });
 });
 
-// > The method writes to the `queryClient` of the API client. If the hook's API
-// > client has no `queryClient`, the hook uses the one of the provider.
+// > The hook uses another `QueryClient`. `setQueryData()` writes to the
+// > `queryClient` of the client on which you call it. If you created the hook's
+// > client without a `queryClient`, the hook uses the `QueryClient` of the
+// > provider.
 test('a write to another QueryClient does not reach the hook', async () => {
   await runSample(async ({ renderHook, idle }) => {
     const browserApi = createAPIClient({

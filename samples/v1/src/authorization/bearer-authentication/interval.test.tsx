@@ -41,8 +41,8 @@ test('a renewal ahead of time keeps the interval of the value before', async () 
   }
 });
 
-// > An interval of 0 or less is ignored, so the component would send the expired
-// > token for five minutes.
+// > An interval of 0 or less is ignored, so requests through
+// > `<QraftSecureRequestFn>` would send the expired token for five minutes.
 test.each([0, -1])('an interval of %s is ignored', async (interval) => {
   const handler = vi.fn(() => ({ token: 't', refreshInterval: interval }));
   let secure: ReturnType<typeof createSecureRequestFn> | undefined;
@@ -75,8 +75,8 @@ test.each([0, -1])('an interval of %s is ignored', async (interval) => {
   }
 });
 
-// > The requests were recorded without `<QraftSecureRequestFn>`, which would
-// > have refreshed the token after 12 minutes.
+// > The requests were recorded with `createSecureRequestFn()`.
+// > `<QraftSecureRequestFn>` would have refreshed the token after 12 minutes.
 test('the component refreshes a token of 15 minutes after 12', async () => {
   const handler = vi.fn(() => ({ token: 't', refreshInterval: 900_000 }));
   let secure: ReturnType<typeof createSecureRequestFn> | undefined;

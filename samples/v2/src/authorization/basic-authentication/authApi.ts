@@ -24,7 +24,7 @@ export async function logIn(username: string, password: string) {
   const { data, error } = await authApi.auth.issueToken({
     body: { username, password },
   });
-  // A handler that calls this function may only throw an `Error`.
+  // Security handlers that call `logIn()` can throw only `Error` objects.
   if (error instanceof Error) throw error;
   if (!data) throw new Error('The login failed.', { cause: error });
   return data;

@@ -9,7 +9,7 @@ interface Config {
   password: string;
 }
 
-/** For a process that runs for days: a token lasts 15 minutes. */
+/** For a job that runs for days: logs in again when a token gets old. */
 export function createJobApi({ username, password }: Config) {
   const secureRequestFn = createSecureRequestFn(
     {

@@ -4,6 +4,6 @@ export function describeError(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'title' in error) {
     return String(error.title);
   }
-  // The response has no body, or another one, such as an HTML page.
+  // The body is empty or has another format, such as an HTML page.
   return 'The server has a problem.';
 }

@@ -46,8 +46,8 @@ test('returns the key of the session, to be kept', () => {
   );
 });
 
-// > - **A new key doesn't replace a cached one.** With `Infinity`, the old key is
-// > sent until the component remounts
+// > - **A new key doesn't replace a cached one.** With `Infinity`, the old key
+// > is sent until `<QraftSecureRequestFn>` remounts
 test('sends the old key until the component remounts', async () => {
   const record = await runSample(async ({ render, idle }) => {
     const removeBook = async () => {

@@ -36,7 +36,7 @@ export function prepareDocument(document: OpenApiDocument) {
       if (!operation) continue;
       const { parameters = [], requestBody, responses = {} } = operation;
 
-      // A parameter of the operation replaces one of its path.
+      // An operation's parameter replaces the path's parameter of the same name.
       const byName = new Map(
         [...shared, ...parameters]
           .map(follow)

@@ -60,7 +60,9 @@ void (() => checkBook({ parameters, baseUrl }, requestFn));
 // @ts-expect-error: a mutation has no query hook
 void (() => checkBook.useQuery);
 
-// > The type of its second parameter lists the fields that the function uses.
+// > In the type of its second parameter, list the fields that the function
+// > uses. The call in this sample passes a `queryKey` instead of `parameters`,
+// > which helps if your code already works with keys:
 const withoutMeta = async (
   _schema: unknown,
   _info: { parameters?: object },

@@ -12,7 +12,7 @@ export function useFoundStates() {
     filters: { parameters: { path: { bookId: 7 } } },
   });
 
-  // Those of useMutation(), whose book is in the variables
+  // Those of useMutation(): the book ID is in their variables
   const flat = updateBook.useMutationState({ filters: { exact: true } });
 
   const failed = updateBook.useMutationState({

@@ -56,8 +56,9 @@ test('a default queryFn of the client is not used', async () => {
   expect(queryFn).not.toHaveBeenCalled();
 });
 
-// > For an empty response without that header, `data` is `''`, unless its
-// > `Content-Type` is JSON. Then the query fails with a `SyntaxError`.
+// > For an empty response without that header, `data` is `''`. If the
+// > `Content-Type` of the empty response is JSON, the query fails with a
+// > `SyntaxError` instead.
 test.each<{ init: ResponseInit; result: string }>([
   { init: { status: 204 }, result: 'error: data is undefined' },
   {

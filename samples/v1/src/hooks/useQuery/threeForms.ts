@@ -2,7 +2,7 @@ import { qraft } from './client';
 
 export function useThreeForms() {
   // #region forms
-  // Parameters, in the groups of the document
+  // Parameters, grouped into path, query, and header
   const poetry = qraft.books.listBooks.useQuery({
     query: { genre: 'poetry' },
   });

@@ -63,8 +63,8 @@ export function useSeededTitle(initialData: Book) {
   return seeded.data.title;
 }
 
-// > Every other 1.x hook or method that takes parameters as its first argument
-// > requires that argument, except `useQuery()`.
+// > Apart from these three and `useQuery()`, every 1.x hook or method that
+// > takes parameters as its first argument requires that argument.
 export function useRequiredArgument() {
   const { listBooks } = qraft.books;
   const { getStatus } = qraft.status;

@@ -9,7 +9,7 @@ export const qraft = createAPIClient({ context: StaffContext });
 
 type Props = { staffKey: string; children: ReactNode };
 
-/** Signs every request of the components inside. */
+/** Adds the staff key to every request of the components inside. */
 export function StaffArea({ staffKey, children }: Props) {
   const value = useMemo<QraftContextValue>(() => {
     const headers = { 'X-Staff-Key': staffKey };

@@ -1,6 +1,6 @@
 import { qraft, queryClient } from './client';
 
-/** For mutations that get the book in `mutate()`. */
+/** Counts pending changes whose `bookId` was passed to `mutate()`. */
 export function countChangesOf(bookId: number) {
   return qraft.books.updateBook.isMutating(
     {

@@ -19,12 +19,12 @@ test('holds the page while an order is pending', async () => {
           header: { 'X-Store-Id': 'lisbon' },
         }),
       );
-      value('held back before', isHeldBack());
+      value('prevented before', isHeldBack());
       result.current.mutate({ lines: [{ bookId: 7, quantity: 1 }] });
-      value('held back while sending', isHeldBack());
+      value('prevented while sending', isHeldBack());
       expect(isHeldBack()).toBe(true);
       await idle();
-      value('held back afterwards', isHeldBack());
+      value('prevented afterward', isHeldBack());
       expect(isHeldBack()).toBe(false);
     },
   );

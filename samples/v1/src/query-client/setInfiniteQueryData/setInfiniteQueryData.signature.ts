@@ -59,7 +59,7 @@ listReviews.setInfiniteQueryData(parameters, read);
 listReviews.setInfiniteQueryData(parameters, page, queryClient);
 listReviews.setInfiniteQueryData(
   parameters,
-  // > A cursor alone doesn't compile.
+  // > A plain string such as `'c2'` doesn't compile.
   // @ts-expect-error: a page parameter is a part of the parameters
   { pages: [page], pageParams: ['c2'] },
   queryClient,

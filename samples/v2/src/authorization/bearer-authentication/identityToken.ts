@@ -9,7 +9,7 @@ export function createSchemes(
   identity: IdentityClient,
 ): SecuritySchemeHandlers<'MemberToken'> {
   return {
-    // A cached token may have served half of its lifetime already.
+    // Half of a cached token's lifetime may already be over.
     MemberToken: () => identity.getAccessToken({ forceRefresh: true }),
   };
 }

@@ -22,7 +22,8 @@ export type OptionsMayBeLeftOut = [
   Expect<Equal<Extract<OptionsFor<{ note: string }>, void>, never>>,
 ];
 
-// > A `body` with required fields is required by its type
+// > If a `body` has required fields, TypeScript requires the `body`, even if
+// > the document says that it is optional.
 // @ts-expect-error: the body is missing
 export const withoutBody: OptionsFor<{ note: string }> = {};
 // > To send no body, write `body: undefined as never`.

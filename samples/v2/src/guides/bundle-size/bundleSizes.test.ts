@@ -41,7 +41,7 @@ const ENTRIES = {
     import { getBook } from "${BOOKS}";
     export const create = (queryClient) =>
       createLeanServiceClient(getBook, ${OPTIONS});`,
-  '1 operation, only the call': `${RUNTIME}
+  '1 operation, direct call only': `${RUNTIME}
     import { createBareServiceClient } from "./api-clients";
     import { operationInvokeFn } from "@openapi-qraft/react/callbacks";
     import { getBook } from "${BOOKS}";

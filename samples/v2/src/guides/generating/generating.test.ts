@@ -171,9 +171,11 @@ test('the package of the page builds, and an application uses it', async () => {
   });
   expect(stdout).toContain('undefined [{"method":"get"');
 
-  // > The operations are imported from
-  // > `@bookshop/api/services/BooksService`, so `exports` includes the
-  // > services.
+  // > - **`sideEffects: false`** lets bundlers drop unused operations if the
+  // > application [creates its client from single
+  // > operations](./bundle-size.mdx#services). Such an application imports the
+  // > operations from `@bookshop/api/services/BooksService`, so `exports`
+  // > includes the services.
   writeFileSync(path.join(app, 'app.ts'), SELECTION);
   expect(
     compile(config, {

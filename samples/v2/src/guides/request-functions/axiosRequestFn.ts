@@ -31,7 +31,7 @@ export async function axiosRequestFn<TData, TError>(
       signal: info.signal ?? undefined,
       withCredentials: info.credentials === 'include',
     });
-    // Without content, axios has an empty text or undefined.
+    // Without content, axios sets `data` to '' or undefined.
     const data = success.status === 204 ? (null as TData) : success.data;
     return { data, response: toResponse(success) };
   } catch (error) {

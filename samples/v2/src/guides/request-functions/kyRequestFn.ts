@@ -7,7 +7,7 @@ import ky from 'ky';
 
 const http = ky.create({
   timeout: 10_000,
-  // The request function reports error statuses, TanStack Query retries.
+  // `requestFn` reports error statuses, and TanStack Query retries.
   throwHttpErrors: false,
   retry: 0,
 });

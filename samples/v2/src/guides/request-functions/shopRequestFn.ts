@@ -12,7 +12,7 @@ export async function shopRequestFn<TData, TError>(
 ) {
   return requestFn<TData, TError>(schema, {
     ...info,
-    // What comes later wins, so a caller may still choose otherwise.
+    // Later headers win, so callers can override these defaults.
     headers: mergeHeaders(
       { 'X-App-Version': '3.2.0', 'Accept-Language': 'en' },
       info.headers,

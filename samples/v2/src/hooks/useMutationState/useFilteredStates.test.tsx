@@ -165,7 +165,7 @@ test('counts failed attempts until a success', async () => {
   });
 });
 
-// > If `onMutate` returns a value, when `onMutate` finished.
+// > If `onMutate` returns a value, this is the time when `onMutate` finished.
 test.each([
   { context: undefined, delay: 0 },
   { context: {}, delay: 5000 },

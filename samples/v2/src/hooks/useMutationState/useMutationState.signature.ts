@@ -54,7 +54,7 @@ export function useSignature() {
     // @ts-expect-error: the parameters have their own field
     filters: { path: { bookId: 7 } },
   });
-  // > `type`, `stale`, and `fetchStatus` are filters of queries.
+  // > `type`, `stale`, and `fetchStatus` only work for queries.
   // @ts-expect-error: active or inactive are queries
   updateBook.useMutationState({ filters: { type: 'active' } });
   // @ts-expect-error: so is data that is stale

@@ -59,8 +59,9 @@ test('the same combine() does not run again for a render, a new one does', async
 });
 
 // > The component rerenders only for the fields that `combine` reads, here
-// > `data` and `isSuccess`. While its content doesn't change, the
-// > combined value stays the same object
+// > `data` and `isSuccess`. The combined value stays the same object as long as
+// > its content doesn't change, so you can use it in the dependencies of an
+// > effect.
 test('a refetch, and a change that combine() drops, do not rerender', async () => {
   await runSample(async ({ renderHook, idle }) => {
     let renders = 0;

@@ -69,7 +69,9 @@ export function useWrongCalls() {
   });
   api.books.getBook.useQueries({
     queries: [{ parameters }],
-    // > the `subscribed` option is not in the types.
+    // > Here all items belong to one operation and have one type. `parameters`
+    // > replaces `queryKey` and `queryFn`. The types don't include the
+    // > `subscribed` option.
     // @ts-expect-error: TanStack's subscribed is not in the types
     subscribed: false,
   });
@@ -82,8 +84,8 @@ export function useWrongCalls() {
 }
 
 export function useUnknownOptions() {
-  // > The compiler does not report unknown fields of an item: a misspelled
-  // > `staleTme` compiles.
+  // > If an item has `parameters` or `queryKey`, the compiler doesn't report
+  // > unknown fields: a misspelled `staleTme` compiles.
   api.books.getBook.useQueries({ queries: [{ parameters, staleTme: 1 }] });
   // > `placeholderData: keepPreviousData` compiles
   api.books.getBook.useQueries({

@@ -5,7 +5,7 @@ import {
 } from '@openapi-qraft/react';
 import { logFailure } from './failures';
 
-/** Asks for English titles and logs every failed request. */
+/** Requests English titles and logs every failed request. */
 export async function shopRequestFn<TData, TError>(
   schema: OperationSchema,
   info: RequestFnInfo,

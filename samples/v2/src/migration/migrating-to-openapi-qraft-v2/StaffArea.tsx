@@ -20,7 +20,7 @@ export function useQraft(): Qraft {
 
 type Props = { staffKey: string; children: ReactNode };
 
-/** Signs every request of the components inside. */
+/** Adds the staff key to every request of the components inside. */
 export function StaffArea({ staffKey, children }: Props) {
   const queryClient = useQueryClient();
 

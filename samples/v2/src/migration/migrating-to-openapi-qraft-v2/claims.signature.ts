@@ -112,7 +112,8 @@ export type MutationOfUpdateBook = ServiceOperationMutation<
 // > named `getBooksBookIdStock`.
 createTagsClient().catalog.getBooksBookIdStock.getQueryKey(parameters);
 
-// > There is one exception: an object that you pass to a read operation [needs
+// > There is one exception: if you pass an object to a direct call of a read
+// > operation, such as `listBooks()`, the object [needs
 // > `parameters`](./core/query-operation.mdx#parameters).
 // @ts-expect-error: parameters are missing
 void api.books.listBooks({ baseUrl });

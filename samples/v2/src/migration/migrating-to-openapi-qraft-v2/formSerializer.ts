@@ -7,7 +7,7 @@ import {
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Sends a form as a form, and everything else as before. */
+/** Encodes bodies of the type FORM, and leaves others to `bodySerializer()`. */
 function formSerializer(
   schema: OperationSchema,
   body: RequestFnInfo['body'],

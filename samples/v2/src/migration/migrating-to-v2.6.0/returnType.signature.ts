@@ -103,8 +103,9 @@ export type OldMembers = Expect<
   >
 >;
 
-// > If your client function has [only some callbacks](#create-api-client-fn)
-// > and a `queryClient`, use `APIQueryClientServices` in the same way.
+// > If your client function contains [only some
+// > callbacks](#create-api-client-fn) and you pass it a `queryClient`, use
+// > `APIQueryClientServices` in the same way.
 const lean = () => createLeanClient(fullOptions);
 type LeanCallbacks = Pick<
   AllCallbacks,

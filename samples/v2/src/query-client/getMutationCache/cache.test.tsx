@@ -65,7 +65,8 @@ test('with fixed parameters the variables are the body', async () => {
   });
 });
 
-// > Its key has none, so search its variables with `predicate` instead.
+// > The key of such a mutation doesn't contain parameters, so search the
+// > variables with `predicate` instead.
 test('parameters do not find a mutation that has them in its variables', async () => {
   await runSample(async ({ renderHook, idle }) => {
     const { result } = renderHook(() => updateBook.useMutation());

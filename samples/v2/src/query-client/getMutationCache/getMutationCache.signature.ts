@@ -69,8 +69,8 @@ const callable = createLeanClient(options, {
   operationInvokeFn,
   getMutationCache,
 });
-// > If you create the client with a list of callbacks, the types don't have
-// > the method, even if you list it.
+// > If you create the client with a list of callbacks, its type doesn't have
+// > `getMutationCache()`, even if the list contains `getMutationCache`.
 export type NeverOnAList = Expect<
   Equal<(typeof listed.books.updateBook)['getMutationCache'], never>
 >;

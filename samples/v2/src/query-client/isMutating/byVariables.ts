@@ -1,6 +1,6 @@
 import { api } from './client';
 
-/** Counts mutations that receive the book in `mutate()`. */
+/** Counts mutations that receive this `bookId` in `mutate()`. */
 export function countChangesOf(bookId: number) {
   return api.books.updateBook.isMutating({
     parameters: {},

@@ -1,6 +1,6 @@
 import { api } from './client';
 
-/** Whether a change of this book is pending. */
+/** Whether a change to this book is pending. */
 export function isSaving(bookId: number) {
   const parameters = { path: { bookId } };
   return api.books.updateBook.isMutating({ parameters }) > 0;

@@ -2,7 +2,7 @@ import { api } from './client';
 
 const FIVE_SECONDS = 5000;
 
-/** Refetches the orders of a shop. Returns a function that stops it. */
+/** Refetches the orders of a shop. Returns a function that stops polling. */
 export function pollOrders(storeId: string) {
   const parameters = { header: { 'X-Store-Id': storeId } };
 

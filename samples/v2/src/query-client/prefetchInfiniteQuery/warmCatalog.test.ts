@@ -76,8 +76,8 @@ test('waits while the browser is offline', async () => {
   });
 });
 
-// > The prefetch sends nothing if the cached pages are younger and [not
-// > invalidated]
+// > The prefetch sends nothing if the cached pages are younger than `staleTime`
+// > and [not invalidated](./fetchQuery.mdx#fresh-data-is-requested-again).
 test('sends a request for invalidated pages, however young', async () => {
   const { prefetchInfiniteQuery, invalidateQueries } = api.books.listBooks;
   const prefetch = () =>

@@ -155,7 +155,8 @@ test('a waiting fetchQuery() gets the new response of an active query', async ()
   });
 });
 
-// > The query then has `status: 'error'` and no data, except its `initialData`.
+// > After a failed refetch, the query has `status: 'error'` and no data, except
+// > its `initialData`.
 test('initialData stays when the refetch fails', async () => {
   await runSample(async ({ mockApi, renderHook, idle }) => {
     const draft = { ...mockApi.data.books[0]!, id: 7, title: 'Draft' };

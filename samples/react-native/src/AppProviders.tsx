@@ -5,7 +5,7 @@ import { connectManagers } from './connectManagers';
 
 connectManagers();
 
-/** Goes around the navigation of the app. */
+/** Wraps the navigation of the app. */
 export function AppProviders({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>

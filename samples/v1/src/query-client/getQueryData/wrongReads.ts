@@ -14,7 +14,7 @@ export function readWithoutClient() {
 /** Which parameters? */
 export function readWithoutParameters() {
   // #region parameters
-  // The first argument is missing: `{}`, even without parameters.
+  // The parameters are missing. Pass `{}` if you don't set any.
   // @ts-expect-error
   return qraft.books.listBooks.getQueryData(queryClient);
   // #endregion parameters

@@ -68,8 +68,8 @@ test('the kind of a key decides what is selected', () => {
   queryClient.clear();
 });
 
-// > With `invalidateQueries()`, `stale: false` marks fresh queries as stale,
-// > but refetches none of them.
+// > With `invalidateQueries()`, `stale: false` marks fresh queries as stale.
+// > After that, the filter no longer matches them, so they don't refetch.
 test('a filter for fresh queries refetches none of them', async () => {
   const { listBooks } = qraft.books;
   const queryFn = vi.fn(() => Promise.resolve({ items: [], total: 0 }));

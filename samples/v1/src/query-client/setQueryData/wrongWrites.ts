@@ -4,7 +4,7 @@ export function writeWrongly() {
   const { getAuthor } = qraft.authors;
   const parameters = { path: { authorId: 'leguin' } };
   // #region wrong
-  // A part of an author is not an author. Use an updater instead.
+  // The data must be a complete author. To change a part, use an updater.
   // @ts-expect-error
   getAuthor.setQueryData(parameters, { country: 'Italy' }, queryClient);
 

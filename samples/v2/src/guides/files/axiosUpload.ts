@@ -20,7 +20,7 @@ export function createAxiosUpload(onProgress: (share: number) => void) {
         headers: { Accept: 'application/json', ...info.parameters?.header },
         ...(info.signal && { signal: info.signal }),
         onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
-        // The response goes through the library, as text.
+        // Keep the response as text: `processResponse` parses it.
         responseType: 'text',
         transformResponse: (text: string) => text,
         validateStatus: () => true,

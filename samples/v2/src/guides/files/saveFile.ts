@@ -5,7 +5,7 @@ export async function saveFile(response: Response, fallbackName: string) {
   link.href = url;
   link.download = readFileName(response) ?? fallbackName;
   link.click();
-  // Not at once, so that the browser can start to read it.
+  // Release the URL later, so that the browser can start to read the file.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 

@@ -12,7 +12,7 @@ export function respondWith<TData extends object>(
   { schema }: Operation<TData>,
   data: NoInfer<TData>,
 ) {
-  // "/books/{bookId}" in the document is "/books/:bookId" in MSW.
+  // "/books/{bookId}" in OpenAPI is "/books/:bookId" in MSW.
   const path = schema.url.replace(/{(\w+)}/g, ':$1');
 
   return http.all(baseUrl + path, ({ request }) => {

@@ -50,7 +50,8 @@ type Calls = ReturnType<typeof useCalls>;
 export type ResultIsTyped = Expect<
   Equal<Calls['books'], UseSuspenseQueryResult<Book, Problem>[]>
 >;
-// > In its type, `data` is optional all the same
+// > The type of `combine` still makes `data` optional, so the compiler rejects
+// > a function that requires `data`.
 export type DataIsOptionalInCombine = Expect<
   Equal<Calls['prices'], (number | undefined)[]>
 >;

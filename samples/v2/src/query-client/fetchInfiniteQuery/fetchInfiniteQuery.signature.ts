@@ -96,6 +96,13 @@ export async function callWithoutPages() {
     // @ts-expect-error: the page has no type here
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
+  // > Without `pages`, the compiler doesn't check `getNextPageParam`.
+  await fetchInfiniteQuery({
+    parameters,
+    initialPageParam: {},
+    // Not a page parameter.
+    getNextPageParam: ({ nextCursor }: ReviewList) => nextCursor,
+  });
 }
 
 export async function firstPageParam() {

@@ -1,6 +1,6 @@
 import { api } from './client';
 
-/** The list on the book page, and the infinite list of all reviews. */
+/** Invalidates the list on the book page and the infinite list. */
 export function invalidateReviews(bookId: number) {
   const filters = { parameters: { path: { bookId } } };
 

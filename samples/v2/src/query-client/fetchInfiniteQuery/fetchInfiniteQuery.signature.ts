@@ -82,7 +82,7 @@ export async function callWithQueryFn(load: (page: unknown) => ReviewList) {
 }
 
 // > The types require it only with `pages`.
-/** Accepted without `pages`, where the compiler does not look at it. */
+/** Accepted without `pages`, where its argument has no type. */
 export async function callWithoutPages() {
   await fetchInfiniteQuery({
     parameters,
@@ -93,14 +93,16 @@ export async function callWithoutPages() {
   await fetchInfiniteQuery({
     parameters,
     initialPageParam: {},
+    // > Without `pages`, TypeScript doesn't infer the argument of
+    // > `getNextPageParam`
     // @ts-expect-error: the page has no type here
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
-  // > Without `pages`, the compiler doesn't check `getNextPageParam`.
+  // > The compiler still checks what the function returns.
+  // @ts-expect-error: not a page parameter
   await fetchInfiniteQuery({
     parameters,
     initialPageParam: {},
-    // Not a page parameter.
     getNextPageParam: ({ nextCursor }: ReviewList) => nextCursor,
   });
 }

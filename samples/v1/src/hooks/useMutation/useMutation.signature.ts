@@ -51,9 +51,10 @@ export function useSignature() {
   flat.mutate({ body: {} });
   qraft.books.deleteBook.useMutation(parameters).mutate();
   qraft.books.deleteBook.useMutation().mutate(parameters);
-  // > `useMutation({})` is not an alternative. It doesn't compile for an
-  // > operation without parameters. If all parameters are optional, it selects
-  // > the first form.
+  // > Don't pass the empty object to the hook instead. `useMutation({})`
+  // > doesn't compile for an operation without parameters. If all parameters
+  // > are optional, `useMutation({})` selects the first form, in which
+  // > `mutate()` takes only the body.
   // @ts-expect-error: `undefined`, not `{}`
   qraft.books.createBook.useMutation({});
   edgeCases.shelves.clearShelves.useMutation({}).mutate();
@@ -83,8 +84,9 @@ export function useOptionalVariables() {
   qraft.books.deleteBook.useMutation().mutate();
 }
 
-// > A body with a required field is always required, even with
-// > `required: false` in the document.
+// > If the body has a required field, the types always require the body, even
+// > with `required: false` in the document. To leave out such a body, pass
+// > `undefined as never` as the body.
 export function useOptionalBody() {
   const create = edgeCases.shelves.createShelf.useMutation();
   create.mutate({ body: { label: 'Poetry' } });

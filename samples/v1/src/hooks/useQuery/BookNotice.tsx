@@ -5,7 +5,7 @@ export function BookNotice({ bookId }: { bookId: number }) {
   const book = qraft.books.getBook.useQuery(
     { path: { bookId } },
     {
-      // Retry only without a response: a missing book stays missing.
+      // Don't retry error responses: a missing book stays missing.
       retry: (count, error: unknown) => error instanceof Error && count < 2,
     },
   );

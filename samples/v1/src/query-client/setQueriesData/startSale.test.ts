@@ -35,7 +35,7 @@ test('leaves a list without the author stale', async () => {
 });
 
 // > **Returning the unchanged list still writes it.** The entry is no longer
-// > invalidated, and counts as updated now.
+// > invalidated, and counts as just updated.
 test('writes a list that the updater returns unchanged', async () => {
   await runSample(async () => {
     const list = await fetchList(science);

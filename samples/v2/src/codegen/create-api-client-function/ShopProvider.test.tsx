@@ -45,8 +45,8 @@ const Boundary = ({ children }: { children: ReactNode }) => (
   <Suspense fallback="Loading…">{children}</Suspense>
 );
 
-// > Otherwise the first render suspends above the provider. React discards
-// > that render and its new `QueryClient`, and the requests repeat without end.
+// > Otherwise the provider suspends, too. React discards its first render and
+// > the new `QueryClient`, and the requests repeat endlessly.
 test.each(['inside', 'above'])('a boundary %s', async (place) => {
   await runSample(async ({ mockApi, idle }) => {
     let requests = 0;

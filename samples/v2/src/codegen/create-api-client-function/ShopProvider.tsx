@@ -33,7 +33,7 @@ export function ShopProvider({ baseUrl, children }: ShopProviderProps) {
   }, [baseUrl]);
 
   return (
-    // The key: a mounted hook keeps the QueryClient that it began with.
+    // `key` remounts the hooks, which would keep the old QueryClient.
     <QueryClientProvider key={baseUrl} client={queryClient}>
       <ApiContext.Provider value={api}>{children}</ApiContext.Provider>
     </QueryClientProvider>

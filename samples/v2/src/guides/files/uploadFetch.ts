@@ -6,7 +6,7 @@ import {
 
 type OnProgress = (share: number) => void;
 
-/** A request function that reports the share sent, from 0 to 1. */
+/** Creates a request function that reports the fraction sent, from 0 to 1. */
 export function createUploadRequestFn(onProgress: OnProgress) {
   return <TData, TError>(schema: OperationSchema, info: RequestFnInfo) =>
     requestFn<TData, TError>(schema, info, {

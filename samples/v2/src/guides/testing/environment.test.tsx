@@ -33,9 +33,10 @@ test('a relative base URL is resolved against the address of the page', async ()
   expect(response?.url).toBe('http://localhost:3000/v1/books/7');
 });
 
-// > In jsdom, MSW resolves it against `http://localhost:3000/`, and handlers
-// > with a relative path match the request. In the `node` environment, or in
-// > jsdom without MSW, use an absolute `baseUrl`.
+// > Your `baseUrl` is relative. In the `node` environment, or in jsdom without
+// > MSW, use an absolute `baseUrl`. In jsdom with MSW, a relative `baseUrl`
+// > works: MSW resolves it against `http://localhost:3000/`, and handlers with
+// > a relative path match the request.
 test('without MSW, jsdom does not resolve a relative base URL', async () => {
   server.close();
   const { books } = createAPIClient({ requestFn, baseUrl: '/v1' });

@@ -44,8 +44,8 @@ test('merges the body of a page parameter, too', async () => {
   ]);
 });
 
-// > A group that is `undefined` removes all its values, except for `body`,
-// > which stays.
+// > If a whole group is `undefined`, all its values are removed. An `undefined`
+// > `body` is ignored: the `body` of `parameters` stays.
 test('an undefined group removes the query, but not the body', async () => {
   const record = await runSample(async ({ renderHook, idle }) => {
     renderHook(() =>

@@ -104,8 +104,8 @@ export type OldMembers = Expect<
 >;
 
 // > If your client function contains [only some
-// > callbacks](#create-api-client-fn) and you pass it a `queryClient`, use
-// > `APIQueryClientServices` in the same way.
+// > callbacks](#create-api-client-fn) and you pass it `requestFn`, `baseUrl`,
+// > and `queryClient`, use `APIQueryClientServices` in the same way.
 const lean = () => createLeanClient(fullOptions);
 type LeanCallbacks = Pick<
   AllCallbacks,

@@ -41,8 +41,9 @@ test('rejects with the text of an unknown response, with null for an empty one',
   });
 });
 
-// > If there was no response, or if its JSON can't be parsed, the promise
-// > rejects with an `Error`.
+// > The error of a `404` with a JSON body is therefore **not** an instance of
+// > `Error`. If there is no response, or if the JSON of a response can't be
+// > parsed, the promise rejects with an `Error`.
 test('rejects with an Error without valid JSON, with an empty text without a body', async () => {
   await runSample(async ({ mockApi }) => {
     mockApi.respond('get', '/books/{bookId}', () => {

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   for (const [version, count] of versions) console.log(`Version ${version}: ${count} records.`);
   if (values['dry-run']) {
     console.log(
-      `Dry run: ${records.length} records, ${listHostedSynonyms().length} synonyms and ${Object.keys(HOSTED_SETTINGS).length} settings would be uploaded. Nothing was sent.`,
+      `Dry run: ${records.length} records, ${listHostedSynonyms().length} synonyms, and ${Object.keys(HOSTED_SETTINGS).length} settings would be uploaded. Nothing was sent.`,
     );
     return;
   }

@@ -31,7 +31,9 @@ async function main(selection: readonly string[]): Promise<void> {
     console.log(`${file}:${line}:${column}: ${reason} (${source})`);
   }
   if (!messages.length) return;
-  console.error(`\n${messages.length} to mend. If a word is right, allow its passage in scripts/prose/wording.mjs.`);
+  console.error(
+    `\n${messages.length} passages to correct. If a word is right there, allow the passage in scripts/prose/wording.mjs.`,
+  );
   process.exitCode = 1;
 }
 

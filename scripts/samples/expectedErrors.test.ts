@@ -20,7 +20,7 @@ test('writes the message of each marked line, and then finds it up to date', {ti
     'src/b.ts': 'export const c = 3;\n',
   });
   expect(verifyExpectedErrors(project)).toEqual([
-    'samples/v2/src/a.errors.json is not what the compiler says now.',
+    'samples/v2/src/a.errors.json differs from what the compiler reports now.',
     'Run "npm run samples:update".',
   ]);
   expect(updateExpectedErrors(project)).toEqual([path.join(project, 'src/a.errors.json')]);

@@ -17,7 +17,7 @@ export function verifyExpectedErrors(projectDir: string, selectedPath?: string):
   const captured = captureExpectedErrors(projectDir, selectedPath);
   const differing = captured
     .filter(({samplePath, errors}) => readText(errorsPathOf(samplePath)) !== format(errors))
-    .map(({samplePath}) => `${show(errorsPathOf(samplePath), projectDir)} is not what the compiler says now.`);
+    .map(({samplePath}) => `${show(errorsPathOf(samplePath), projectDir)} differs from what the compiler reports now.`);
   const leftover = findLeftovers(captured, projectDir, selectedPath).map(
     (errorsPath) => `${show(errorsPath, projectDir)} belongs to no sample with @ts-expect-error.`,
   );

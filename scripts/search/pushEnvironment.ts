@@ -12,7 +12,7 @@ export function readPushEnvironment(variables: Variables): PushEnvironment {
     const value = variables[name]?.trim();
     if (!value)
       throw new Error(
-        `${name} is missing or empty. Set ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME and ALGOLIA_ADMIN_API_KEY, or use --dry-run.`,
+        `${name} is missing or empty. Set ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, and ALGOLIA_ADMIN_API_KEY, or use --dry-run.`,
       );
     return value;
   };
@@ -23,7 +23,7 @@ export function readPushEnvironment(variables: Variables): PushEnvironment {
   };
   if (environment.adminKey === variables.ALGOLIA_API_KEY?.trim()) {
     throw new Error(
-      'ALGOLIA_ADMIN_API_KEY and ALGOLIA_API_KEY are the same. The second is published with every page: give it the search-only key.',
+      'ALGOLIA_ADMIN_API_KEY and ALGOLIA_API_KEY are the same. ALGOLIA_API_KEY is published with every page: set it to the search-only key.',
     );
   }
   return environment;

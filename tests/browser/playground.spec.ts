@@ -65,7 +65,7 @@ const test = base.extend<{playground: Playground}>({
     const playground = new Playground(page);
     if (!new URL(page.url()).pathname.endsWith('/playground')) await playground.open();
     if (isShared) {
-      const forget = page.getByRole('button', {name: 'Forget it'});
+      const forget = page.getByRole('button', {name: 'Delete the work'});
       if (await forget.isEnabled()) await forget.click();
       await expect(playground.document).toHaveText('');
     }
@@ -163,7 +163,7 @@ test.describe('the playground', () => {
     await expect(page.getByRole('status').filter({hasText: 'too long for a link'})).toBeVisible();
     await expect(page).toHaveURL(/playground$/);
     const {name, content} = await playground.download('Download the work');
-    await page.getByRole('button', {name: 'Forget it'}).click();
+    await page.getByRole('button', {name: 'Delete the work'}).click();
     await expect(playground.document).toHaveText('');
     await playground.choose(name, content);
     await expect(playground.document).toContainText(noise.slice(0, 100));
@@ -226,7 +226,7 @@ test.describe('bad input', () => {
       await playground.document.fill('# typed');
       await playground.choose(name, content);
       await expect(playground.problems).toContainText(message, STARTING);
-      const back = page.getByRole('button', {name: /^Bring back/});
+      const back = page.getByRole('button', {name: /^Restore/});
       if (await back.isVisible()) await back.click();
       await expect(playground.document).toHaveText('# typed');
     });
@@ -238,7 +238,7 @@ test.describe('bad input', () => {
     truncateSync(file, 100 * 1024 * 1024);
     await playground.document.fill('# typed');
     await playground.choose(file);
-    await expect(playground.problems).toContainText(/huge\.yaml has 100 MB.*Run the generator on your computer/);
+    await expect(playground.problems).toContainText(/huge\.yaml is 100 MB.*Run the generator on your computer/);
     await expect(playground.document).toHaveText('# typed');
   });
 
@@ -293,8 +293,8 @@ test.describe('a page of its own', () => {
         .map(({transferSize}) => transferSize),
     );
     expect(bytes).toEqual([0, 0]);
-    await page.getByRole('button', {name: 'Forget it'}).click();
-    await expect(site.announced).toHaveText('Forgotten');
+    await page.getByRole('button', {name: 'Delete the work'}).click();
+    await expect(site.announced).toHaveText('Work deleted.');
     await page.reload();
     await expect(playground.document).toHaveText('');
   });

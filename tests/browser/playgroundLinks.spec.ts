@@ -50,13 +50,13 @@ test('a sample leaves the work of the reader alone', async ({site: _, page}) => 
   await page.goto('playground#sample=hooks/useQuery/AuthorCard.tsx');
   await page.reload();
   await expect(documentBox(page)).toHaveText(/Bookshop API/);
-  await page.getByRole('button', {name: 'Bring back openapi.yaml'}).click();
+  await page.getByRole('button', {name: 'Restore openapi.yaml'}).click();
   await expect(documentBox(page)).toHaveText(/Zoo/);
   await expect(page).toHaveURL(/playground$/);
 });
 
 test('the page of a method opens its call with the document of the reader', async ({site, page}) => {
-  const link = page.getByRole('link', {name: 'With your API'});
+  const link = page.getByRole('link', {name: 'Try with your API'});
   await site.open('docs/hooks/useQuery');
   await expect(site.doc.copyPage).toBeVisible();
   await expect(link).toHaveCount(0);

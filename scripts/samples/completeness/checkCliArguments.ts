@@ -80,7 +80,7 @@ function checkValues({long, value, choices}: CliOption, values: readonly string[
     }
     const rule = VALUE_RULES[long];
     if (rule && !rule.accepts.test(given)) {
-      throw new Error(`option "${long}" does not accept "${given}", it wants ${rule.wanted}.`);
+      throw new Error(`option "${long}" does not accept "${given}". Write ${rule.wanted}.`);
     }
   }
 }

@@ -109,16 +109,13 @@ test.each([
   ['--clean=true', 'option "--clean" takes no value.'],
   ['--explicit-import-extensions .mjs', 'option "--explicit-import-extensions" does not accept ".mjs", only .js, .ts.'],
   ['--plugin zod', 'option "--plugin" does not accept "zod", only tanstack-query-react, openapi-typescript.'],
-  [
-    '--service-name-base path',
-    'option "--service-name-base" does not accept "path", it wants endpoint[<index>] or tags.',
-  ],
+  ['--service-name-base path', 'option "--service-name-base" does not accept "path". Write endpoint[<index>] or tags.'],
   [
     '--operation-name-modifier "post /files ==> createOne"',
-    'does not accept "post /files ==> createOne", it wants [methods ]<globs>:<regex> ==> <replacement>.',
+    'does not accept "post /files ==> createOne". Write [methods ]<globs>:<regex> ==> <replacement>.',
   ],
-  ['--operation-predefined-parameters "/**:x-id"', 'it wants [methods ]<globs>:<header|query|cookie>.<name>.'],
-  ['--queryable-write-operations yes', 'does not accept "yes", it wants true or false.'],
+  ['--operation-predefined-parameters "/**:x-id"', 'Write [methods ]<globs>:<header|query|cookie>.<name>.'],
+  ['--queryable-write-operations yes', 'does not accept "yes". Write true or false.'],
   ['a.yaml b.yaml', 'more than one input: a.yaml, b.yaml. The CLI takes one document.'],
 ])('checkCliArguments: rejects %s', (command, message) => {
   expect(() => checkCliArguments(words(command), OPTIONS)).toThrow(message);

@@ -130,7 +130,7 @@ export function findClaimProblems({pageName, page, testName, quotes, showsErrors
     ...claims.map(({index}) => {
       const line = page.slice(0, index).split('\n').length;
       const words = prose.slice(Math.max(0, index - 40), index + 40).replaceAll(/\s+/g, ' ');
-      return `${pageName}:${line}: "…${words.trim()}…" has no type test. Quote it in ${testName} above one, as "// > …".`;
+      return `${pageName}:${line}: "…${words.trim()}…" has no type test. Write one in ${testName}, and above it, quote the sentence as "// > …".`;
     }),
     ...found
       .filter(({match}) => !match)

@@ -38,11 +38,11 @@ export async function checkVersionOnlyNames(version: SampleVersion, selectedPath
         ...names.map(
           ({line, name}) =>
             `${file}:${line}: ${name} exists only in ${LABELS[other]}. ` +
-            'Remove it, or put {/* other-version */} above a paragraph that tells what became of it.',
+            'Remove it, or put {/* other-version */} above a paragraph that explains what replaced it.',
         ),
         ...idleMarkers.map(
           (line) =>
-            `${file}:${line}: the paragraph below this other-version marker has no such names. Delete the marker.`,
+            `${file}:${line}: the paragraph below this other-version marker has no names of ${LABELS[other]}. Delete the marker.`,
         ),
       ];
     }),

@@ -29,6 +29,6 @@ export async function runTests(
   );
   if (exitCode === 0) return [];
   return [
-    `${output}\nIf only recordings are stale and the change is meant, run: npm run samples:update -- ${version} <folder>`,
+    `${output}\nIf only recordings are stale and the change is intended, run: npm run samples:update -- ${version} <folder>`,
   ];
 }

@@ -3,7 +3,8 @@ import HomeSection from '../HomeSection';
 import {Client, Component, Connection, Document} from './parts';
 import styles from './styles.module.css';
 
-const LABEL = 'From openapi.yaml, openapi-qraft generates src/api. Author.tsx imports it, and country keeps its type.';
+const LABEL =
+  'From openapi.yaml, openapi-qraft generates src/api. Author.tsx imports it, and the field country keeps its type.';
 
 /** A drawing of how a type of the document reaches a component. Wide, or tall on narrow screens. */
 export default function HomeFlow(): ReactNode {
@@ -11,7 +12,7 @@ export default function HomeFlow(): ReactNode {
     <HomeSection
       id="flow"
       title="From the document to the hook"
-      lead="Each field keeps its type along the way. Rename it in the document, generate again, and TypeScript flags every place that still uses the old name."
+      lead="Each field keeps its type along the way. Rename a field in the document, generate again, and TypeScript flags every place that still uses the old name."
     >
       <svg className={styles.wide} viewBox="0 0 1000 216" role="img" aria-label={LABEL}>
         <Document x={0} y={0} />

@@ -94,7 +94,7 @@ function Tools({names}: {readonly names: readonly string[]}): ReactNode {
   return (
     <p className={styles.tools}>
       <b>
-        {names.length} of {figures.tools}
+        {names.length} of {figures.tools} tools:
       </b>{' '}
       {names.join(', ')}
     </p>

@@ -23,7 +23,7 @@ function CallWithOwnDocument({call}: {readonly call: string}): ReactNode {
       // A browser that refuses storage keeps no document.
     }
   }, []);
-  return document !== null && <a href={playground + CALL_FRAGMENT + call}>With your API</a>;
+  return document !== null && <a href={playground + CALL_FRAGMENT + call}>Try with your API</a>;
 }
 
 /**

@@ -30,7 +30,7 @@ export function readDocument(files: readonly SourceFile[], entry: string): OpenA
     fail({
       message:
         `The document refers to ${missing.length === 1 ? 'a file that is' : 'files that are'} not here: ` +
-        `${missing.join(', ')}. Add ${missing.length === 1 ? 'it' : 'them'} under "Files it refers to".`,
+        `${missing.join(', ')}. Add ${missing.length === 1 ? 'it' : 'them'} under "Files that the document refers to".`,
       path: entry,
       missingFiles: missing,
     });

@@ -130,7 +130,7 @@ export default function DocumentPane({playground, onShowFiles}: Props): ReactNod
         )}
         {replaced && (
           <button type="button" onClick={() => replace(replaced)}>
-            Bring back {replaced.entry}
+            Restore {replaced.entry}
           </button>
         )}
         <DownloadBar running={running} />
@@ -138,7 +138,7 @@ export default function DocumentPane({playground, onShowFiles}: Props): ReactNod
       <ProblemList problems={problems} onGoTo={(line, column) => editor.current?.reveal(line, column)} />
       {(others.length > 0 || missing.length > 0) && (
         <div className={styles.others}>
-          <h3>Files it refers to</h3>
+          <h3>Files that the document refers to</h3>
           <ul>
             {others.map(({path}) => (
               <li key={path}>

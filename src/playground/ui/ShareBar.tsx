@@ -14,7 +14,9 @@ export default function ShareBar({playground: {state, keeping, forget}}: {readon
   async function share(): Promise<void> {
     const fragment = await buildFragment(state);
     if (fragment === undefined) {
-      setSaid('Your document is too long for a link. Download the work as a file, which can be opened here.');
+      setSaid(
+        'Your work is too long for a link. Press “Download the work”, and open the file later with “Choose files”.',
+      );
       return;
     }
     window.history.replaceState(null, '', fragment);
@@ -35,7 +37,7 @@ export default function ShareBar({playground: {state, keeping, forget}}: {readon
         Download the work
       </button>
       <button type="button" disabled={isEmpty} onClick={forget}>
-        Forget it
+        Delete the work
       </button>
       <span role="status">{said || keeping || ''}</span>
     </div>

@@ -23,7 +23,7 @@ export async function readFiles(
     if (file.size > MAX_BYTES) {
       problems.push({
         message:
-          `${path} has ${Math.round(file.size / MIB)} MB. The playground reads documents of up to ${MAX_BYTES / MIB} MB. ` +
+          `${path} is ${Math.round(file.size / MIB)} MB. The playground reads documents of up to ${MAX_BYTES / MIB} MB. ` +
           `Run the generator on your computer: npx openapi-qraft ${path} --plugin tanstack-query-react --plugin openapi-typescript --output-dir src/api`,
       });
       continue;

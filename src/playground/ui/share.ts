@@ -34,7 +34,9 @@ export async function readFragment(fragment: string): Promise<PlaygroundState | 
     const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
     return parseState(strFromU8(inflateSync(bytes)));
   } catch (cause) {
-    throw new Error('The link is incomplete, so what was shared cannot be opened. Ask for it again.', {cause});
+    throw new Error('The link is incomplete, so the shared work cannot be opened. Ask the sender for a new link.', {
+      cause,
+    });
   }
 }
 
@@ -46,7 +48,7 @@ export async function readFragment(fragment: string): Promise<PlaygroundState | 
 export function parseState(text: string): PlaygroundState {
   const {files, entry, options, code, modules} = JSON.parse(text) as Partial<PlaygroundState>;
   if (!isFiles(files) || typeof entry !== 'string' || typeof options !== 'object') {
-    throw new Error('This is not work from the playground.');
+    throw new Error('This file contains no work from the playground. Choose a file that “Download the work” saved.');
   }
   return {files, entry, options, ...(typeof code === 'string' && {code}), ...(isFiles(modules) && {modules})};
 }

@@ -18,7 +18,7 @@ export interface KeptState {
 const REFUSED = 'This browser does not let the page keep your work. Download or copy it before you close the tab.';
 const FULL = 'The browser has no space left to keep your work. Download or copy it before you close the tab.';
 const OTHER_TAB =
-  'The playground is open in another tab, too. A reload brings back what was changed last, in either tab.';
+  'The playground is also open in another tab. When you reload, you get the latest change, no matter which tab made it.';
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {

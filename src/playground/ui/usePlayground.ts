@@ -111,7 +111,7 @@ export function usePlayground(): Playground {
     setResult(undefined);
     setProblems([]);
     sample.current = undefined;
-    void forgetState().then(() => announce('Forgotten'));
+    void forgetState().then(() => announce('Work deleted.'));
     clearAddress();
   }, [cancel]);
 

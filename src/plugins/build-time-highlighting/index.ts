@@ -11,7 +11,9 @@ export default function buildTimeHighlightingPlugin(): Plugin {
       // The theme's client module. Docusaurus imports it by its absolute path without the extension.
       const prism = join(themeFolder, 'lib/prism-include-languages');
       if (!existsSync(`${prism}.js`))
-        throw new Error(`${prism}.js does not exist. Find what loads Prism in the browser now.`);
+        throw new Error(
+          `${prism}.js does not exist. If Docusaurus was upgraded, find the client module that loads Prism, and adapt src/plugins/build-time-highlighting.`,
+        );
       return {resolve: {alias: {[prism]: false}}};
     },
   };

@@ -23,7 +23,7 @@ export function hashInlineScripts(html: string): string[] {
   const forbidden = /<[a-z][^<>]*\s(on[a-z]+=|href="?javascript:)/i.exec(html.replaceAll(SCRIPT, ''));
   if (forbidden) {
     throw new Error(
-      `"${forbidden[0].slice(0, 80)}" is a script that the security policy blocks. Use an event listener.`,
+      `"${forbidden[0].slice(0, 80)}" contains an event attribute or a "javascript:" URL, which the security policy blocks. Use an event listener.`,
     );
   }
   return [...new Set(hashes)];

@@ -17,8 +17,8 @@ const SCRIPT = /<script src="?([^"\s>]+)"? defer(?:="[^"]*")?><\/script>/g;
 
 /**
  * Rewrites a built page. Its scripts no longer load immediately (see client/start.ts). The inline scripts become one,
- * so that the security policy needs one hash. That script precedes the style sheet, because it would wait for it
- * otherwise.
+ * so that the security policy needs one hash. That script precedes the style sheet. Otherwise the
+ * script would wait for the style sheet.
  *
  * @throws Error when the page has no script, style sheet, or content in the format of Docusaurus 3.7.0
  */

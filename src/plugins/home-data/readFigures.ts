@@ -13,7 +13,7 @@ export interface HomeFigures {
   readonly kibibytes: number;
   /** How many tools were compared. */
   readonly tools: number;
-  /** Tools whose error type includes all that an error can be, and whose queries fail with an HTTP error. */
+  /** Tools whose queries fail after an HTTP error, and whose error type includes error responses and network errors. */
   readonly errors: readonly string[];
   /** Tools whose operations an editor completes, explains, and finds. */
   readonly editor: readonly string[];

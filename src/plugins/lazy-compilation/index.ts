@@ -17,8 +17,9 @@ interface Rspack {
 /**
  * Docusaurus plugin: `npm start` compiles a page when it is opened, instead of all pages before it shows the first one.
  *
- * Rspack then compiles what `import()` names when the browser asks for it. The requests go to a middleware of Rspack, which
- * Docusaurus does not add to its server. They are the only `POST` requests, so the middleware can be the last one.
+ * Rspack then compiles the target of an `import()` when the browser requests it. A middleware of Rspack handles these
+ * requests. Docusaurus does not add it to its server, so this plugin does. It can be the last one, because these are the
+ * only `POST` requests.
  */
 export default function lazyCompilationPlugin({generatedFilesDir}: LoadContext): Plugin {
   return {

@@ -3,6 +3,9 @@
 /** Removes the ids of pages from the registry of Docusaurus: Rspack compiles what `require.resolveWeak()` names. */
 module.exports = function withoutWeakIdsLoader(source) {
   const code = source.replaceAll(/require\.resolveWeak\("[^"]*"\)/g, 'undefined');
-  if (code === source) throw new Error('The registry of Docusaurus names no ids any more. Remove this loader.');
+  if (code === source)
+    throw new Error(
+      '.docusaurus/registry.js has no require.resolveWeak() any more. Remove src/plugins/lazy-compilation/withoutWeakIds.js.',
+    );
   return code;
 };

@@ -78,7 +78,7 @@ export async function bundle(name: BundleName, siteDir: string): Promise<Made> {
   return {text: file.text, inputs: listSources(metafile)};
 }
 
-/** Files of the site that are in a bundle, or that make it. */
+/** Files of the site that a bundle contains, and the scripts that create the bundles. */
 export function listSources({inputs}: Metafile): string[] {
   const own = Object.keys(inputs).filter((path) => !path.includes('node_modules/'));
   return [...own, 'src/plugins/playground/bundles.ts', 'src/plugins/playground/buildFrame.ts'];

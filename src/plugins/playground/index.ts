@@ -94,7 +94,7 @@ export default function playgroundPlugin({siteDir, generatedFilesDir}: LoadConte
   };
 }
 
-/** `generator.js.bundle` becomes `generator.<hash>.js`. The folder is their own: no step reads it for class names. */
+/** `generator.js.bundle` becomes `generator.<hash>.js`. They have their own folder, because src/plugins/purge-css searches all scripts in `assets/js` for class names. */
 function nameAsset({filename = ''}: {filename?: string}): string {
   const [name = '', extension = ''] = basename(filename).split('.');
   return `assets/playground/${name}.[contenthash:8].${extension}`;

@@ -22,7 +22,7 @@ test('nothing is wrong with pages that fit', () => {
 test('names a page without an entry', () => {
   const pages = fittingPages();
   expect(findMapMistakes({...pages, current: [...pages.current, 'hooks/useNew']})).toEqual([
-    '"hooks/useNew" of "current" has no page at the same route in "1.x". Add an entry with the route that covers its subject there, or null.',
+    '"hooks/useNew" of "current" has no page at the same route in "1.x". Add an entry: the route of the "1.x" page on the same subject, or null if there is none.',
   ]);
 });
 
@@ -33,7 +33,7 @@ test('names an entry that leads nowhere', () => {
     '1.x': pages['1.x'].filter((route) => route !== 'hooks/useMutationState'),
   });
   expect(mistakes).toContain(
-    'The entry "query-client/getMutationCache" of "current" leads to "hooks/useMutationState", which is not a page of "1.x".',
+    'The entry "query-client/getMutationCache" of "current" leads to "hooks/useMutationState", which is not a page of "1.x". Correct the route.',
   );
 });
 

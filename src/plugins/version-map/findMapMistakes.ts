@@ -16,9 +16,11 @@ export function findMapMistakes(routesByVersion: Readonly<Record<string, readonl
         const [to = ''] = findCounterpart(version, route).to.split('#');
         if (targets.has(to)) return [];
         return Object.hasOwn(entries, route)
-          ? [`The entry "${route}" of "${version}" leads to "${to}", which is not a page of "${other}".`]
+          ? [
+              `The entry "${route}" of "${version}" leads to "${to}", which is not a page of "${other}". Correct the route.`,
+            ]
           : [
-              `"${route}" of "${version}" has no page at the same route in "${other}". Add an entry with the route that covers its subject there, or null.`,
+              `"${route}" of "${version}" has no page at the same route in "${other}". Add an entry: the route of the "${other}" page on the same subject, or null if there is none.`,
             ];
       }),
       ...Object.keys(entries)

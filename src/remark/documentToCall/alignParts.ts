@@ -45,10 +45,14 @@ export function alignParts(operation: Operation, generated: readonly Block[], ca
     };
     if (callNeeds === 'optional' && part.call.length === 0) return [];
     if (part.generated.every((places) => places.length === 0)) {
-      throw new SampleError(`${describe(label)} is not in ${generated.map(({file}) => file).join(' or ')}.`);
+      throw new SampleError(
+        `${describe(label)} is not in ${generated.map(({file}) => file).join(' or ')}. Show more lines of a generated file.`,
+      );
     }
     if (callNeeds === undefined && part.call.length === 0) {
-      throw new SampleError(`${describe(label)} is not in the call in ${call.file}.`);
+      throw new SampleError(
+        `${describe(label)} is not in the call in ${call.file}. Show the name in that block, or leave it out of the block of the document.`,
+      );
     }
     return part;
   });

@@ -68,7 +68,8 @@ function linkPanes(element: MdxJsxFlowElement, siteDir: string): void {
 
 function samplePathOf(fence: Code): string {
   const samplePath = fence.data?.samplePath;
-  if (samplePath === undefined) throw new SampleError('A fence in <DocumentToCall> has no "sample".');
+  if (samplePath === undefined)
+    throw new SampleError('A fence in <DocumentToCall> has no "sample". Add sample="…" with the path of the file.');
   return samplePath;
 }
 

@@ -53,7 +53,7 @@ function parseHighlight(highlight: string | undefined, lines: readonly ShownLine
     }
     if (CLOSING.test(lines[first - 1]?.text ?? '') || BLANK.test(lines[last - 1]?.text ?? '')) {
       throw new SampleError(
-        `{${highlight}}: ${part} starts with a blank line or closing brackets, or ends with a blank line. Count the lines that the block shows.`,
+        `{${highlight}}: ${part} starts with a blank line or closing brackets, or ends with a blank line. Line 1 is the first line of the block, not of the file.`,
       );
     }
     for (let number = first; number <= last; number++) numbers.add(number);

@@ -28,7 +28,10 @@ test.each([
   ['after="v1:a.ts"', 'A diff compares two samples, but "before" is missing.'],
   ['before="a.ts" after="b.ts" sample="c.ts"', 'A diff takes "before" and "after", not "sample".'],
   ['before="a.ts" after="b.ts" live', 'A diff does not run. Put "live" on a block with "sample".'],
-  ['sample="a.ts" live="b"', 'The attribute "live" has no value: the file beside the sample says what runs.'],
+  [
+    'sample="a.ts" live="b"',
+    'The attribute "live" takes no value. Write only live: the page runs the *.live.tsx file beside the sample.',
+  ],
   ['before="a.ts" after="b.ts" record', 'A diff has no recording. Put "record" on a block with "sample".'],
 ])('refuses %s', (meta, message) => {
   expect(() => parseMeta(meta)).toThrow(message);

@@ -59,7 +59,9 @@ function checkName(name: string): SampleAttribute {
 
 function checkValue(name: SampleAttribute, value: string | true): string | true {
   if (name === 'live' && value !== true) {
-    throw new SampleError('The attribute "live" has no value: the file beside the sample says what runs.');
+    throw new SampleError(
+      'The attribute "live" takes no value. Write only live: the page runs the *.live.tsx file beside the sample.',
+    );
   }
   if (name === 'showLineNumbers' || name === 'record' || name === 'live') return value;
   if (value === true || value.trim() === '') {

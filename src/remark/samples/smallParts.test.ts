@@ -79,7 +79,7 @@ test.each([
 test.each(['2', '2-3', '1-4', '1,2'])('buildCodeBlock: refuses {%s}, which marks the wrong lines', (highlight) => {
   const lines = ['call(', ');', 'next();', ''].map((text) => ({text, isError: false}));
   expect(() => buildCodeBlock(lines, {highlight, showLineNumbers: false})).toThrow(
-    'Count the lines that the block shows.',
+    'Line 1 is the first line of the block, not of the file.',
   );
 });
 

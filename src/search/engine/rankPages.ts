@@ -100,7 +100,7 @@ export function rankPages(
       0,
       ...rankedSections.filter(({section}) => section.anchor !== '').map((section) => section.headingMatch),
     );
-    // A single word, such as "redocly", is rather the name of a page.
+    // A single word, such as "redocly", is more likely the name of a page.
     const isOption =
       query.isOption ||
       (query.words.length > 1 && rankedSections.some((ranked) => ranked.section.isOption && ranked.headingMatch === 1));

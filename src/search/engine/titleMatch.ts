@@ -27,8 +27,8 @@ export function buildTitle(text: string): Title {
 }
 
 /**
- * Like `scoreTitle()`, for the title of a page. A sentence may only mention an ordinary word that is a title, such as
- * "parameters", but identifiers are meant.
+ * Like `scoreTitle()`, for the title of a page. A sentence may mention an ordinary word that is also a
+ * title, such as "parameters", in passing. If it contains an identifier, it is about that identifier.
  */
 export function scorePageTitle(query: AnalyzedQuery, title: Title): number {
   return scoreTitle(query, title, query.isSentence && title.parts.length === 1 ? TAIL_WITHIN : NAMED_WITHIN);

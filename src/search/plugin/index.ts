@@ -25,8 +25,8 @@ const STYLES = {
 } as const;
 
 /**
- * One file each for the modal and the client, with their packages. The default is five files, with which the modal opens
- * a fifth later.
+ * One file each for the modal and the client, with their packages. By default, there are five files, and the modal takes a fifth
+ * longer to open.
  */
 const SCRIPTS = {
   name: (_module: unknown, [chunk]: readonly {name?: string}[]) => `${chunk?.name ?? ''}-script`,
@@ -36,7 +36,7 @@ const SCRIPTS = {
   priority: 60,
 };
 
-/** How long `npm start` compiles nothing before it updates the index, in milliseconds. */
+/** `npm start` updates the index after this many milliseconds without a compilation. */
 const AT_REST = 2000;
 
 export interface SearchPluginOptions {
@@ -67,7 +67,7 @@ export default function searchPlugin(context: LoadContext, {remarkPlugins}: Sear
       hooks.watchRun.tap('search', () => clearTimeout(timer));
       hooks.done.tap('search', () => {
         clearTimeout(timer);
-        // The first compilation contains no page: one compiles when it is opened.
+        // The first compilation contains no page: `npm start` compiles a page when it is opened.
         if (isFirst) return void (isFirst = false);
         timer = setTimeout(() => {
           const versions = outdated;

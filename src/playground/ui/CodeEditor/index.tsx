@@ -23,7 +23,7 @@ const MAX_TEXT_AREA = 100_000;
 
 /**
  * An editor for code, which is a plain text area until it is focused, so that a page that is only read does not load the
- * editor. A long text, or a problem to show in its place, loads it too. What is typed meanwhile is kept, and so it is when the editor cannot be loaded.
+ * editor. A long text, or a problem to show in its place, loads it too. Text that is typed meanwhile is kept, also when the editor cannot be loaded.
  */
 export default function CodeEditor({
   label,

@@ -235,7 +235,7 @@ function LanguageStatus({download, error}: LanguageStatusProps): ReactNode {
   const text = `Downloading TypeScript and types: ${toMegabytes(download.loaded)} of ${toMegabytes(download.total)} MB`;
   return (
     <p className={styles.download}>
-      <progress aria-label="Download of TypeScript" value={download.loaded} max={download.total} /> {text}
+      <progress aria-label="Downloading TypeScript" value={download.loaded} max={download.total} /> {text}
     </p>
   );
 }

@@ -7,30 +7,30 @@ import {parseStrictFrontMatter} from './src/config/frontMatter';
 import {findEditUrl, hasWholeHistory} from './src/config/gitHistory';
 import {inlineImage} from './src/config/inlineImage';
 import {scriptLoader} from './src/config/scriptLoader';
+import {EMBEDDED_APP_ID, PRODUCT_NAME, SOURCE_REPOSITORY, TAGLINE} from './src/config/site';
 import {getToken, readPalettes} from './src/css/tokens';
 import livePlugin from './src/live/plugin';
+import playgroundPlugin from './src/playground/plugin';
 import announcementPlugin from './src/plugins/announcement';
-import builtPagesPlugin from './src/plugins/built-pages/index';
-import buildTimeHighlightingPlugin from './src/plugins/build-time-highlighting';
-import {withChangedSince} from './src/plugins/version-diff/withChangedSince';
-import mainBundlePlugin from './src/plugins/main-bundle';
-import homeDataPlugin from './src/plugins/home-data/index';
-import deferredHydrationPlugin from './src/plugins/deferred-hydration/index';
-import routeSplittingPlugin from './src/plugins/route-splitting/index';
-import playgroundPlugin from './src/plugins/playground';
+import builtPagesPlugin from './src/plugins/built-pages';
+import {withChangedSince} from './src/plugins/built-pages/version-diff/withChangedSince';
+import checkVersionMapPlugin from './src/plugins/check-version-map';
+import deferredHydrationPlugin from './src/plugins/deferred-hydration';
+import homeDataPlugin from './src/plugins/home-data';
 import lazyCompilationPlugin from './src/plugins/lazy-compilation';
-import postcssOptionsPlugin from './src/plugins/postcss-options/index';
+import mainBundlePlugin from './src/plugins/main-bundle';
+import postcssOptionsPlugin from './src/plugins/postcss-options';
+import routeSplittingPlugin from './src/plugins/route-splitting';
 import sampleDependenciesPlugin from './src/plugins/sample-dependencies';
-import rehypeHighlight from './src/rehype/highlight';
 import typesOnHoverPlugin from './src/plugins/types-on-hover';
-import versionMapPlugin from './src/plugins/version-map';
+import whatsNewPlugin from './src/plugins/whats-new';
+import withoutPrismPlugin from './src/plugins/without-prism';
+import rehypeHighlight from './src/rehype/highlight';
 import remarkDocumentToCall from './src/remark/documentToCall';
 import remarkLocalBinary from './src/remark/localBinary';
 import remarkSamples from './src/remark/samples';
 import {ERROR_LINE_COMMENT} from './src/remark/samples/buildCodeBlock';
-import whatsNewPlugin from './src/plugins/whats-new';
 import searchPlugin from './src/search/plugin';
-import {EMBEDDED_APP_ID, PRODUCT_NAME, SOURCE_REPOSITORY, TAGLINE} from './src/config/site';
 
 const environment = readEnvironment(process.env);
 const hasDates = hasWholeHistory(__dirname);
@@ -188,7 +188,7 @@ const config: Config = {
     mainBundlePlugin,
     lazyCompilationPlugin,
     postcssOptionsPlugin,
-    buildTimeHighlightingPlugin,
+    withoutPrismPlugin,
     routeSplittingPlugin,
     deferredHydrationPlugin,
     announcementPlugin,
@@ -196,7 +196,7 @@ const config: Config = {
     typesOnHoverPlugin,
     livePlugin,
     homeDataPlugin,
-    versionMapPlugin,
+    checkVersionMapPlugin,
     whatsNewPlugin,
     playgroundPlugin,
     (context) => searchPlugin(context, {remarkPlugins}),

@@ -59,11 +59,12 @@ const inPlayground = (folders, message) => ({
 
 /** What each part of the playground must not import. The parts run in different places: workers, a frame, the page. */
 const PLAYGROUND_PARTS = Object.entries({
-  shared: 'generator|language|mock|sandbox|ui',
-  generator: 'language|mock|sandbox|ui',
-  language: 'generator|mock|sandbox|ui',
-  mock: 'generator|language|sandbox|ui',
-  sandbox: 'generator|language|ui',
+  shared: 'generator|language|mock|plugin|sandbox|ui',
+  generator: 'language|mock|plugin|sandbox|ui',
+  language: 'generator|mock|plugin|sandbox|ui',
+  mock: 'generator|language|plugin|sandbox|ui',
+  sandbox: 'generator|language|plugin|ui',
+  ui: 'plugin',
 }).map(([part, others]) =>
   forbid(
     `playground-${part}`,
@@ -74,7 +75,7 @@ const PLAYGROUND_PARTS = Object.entries({
         `playground/${part} runs without the other parts. Move what it shares to playground/shared.`,
       ),
     ],
-    ['**/*.test.ts'],
+    ['**/*.{test,testing}.ts'],
   ),
 );
 
@@ -140,7 +141,7 @@ export default [
     'search-outside',
     ['src/{clientModules,pages,plugins,rehype,remark,theme}/**', 'scripts/**'],
     [SEARCH_PARTS],
-    ['src/theme/Search{Bar,Page}/**', 'src/plugins/built-pages/**', '**/*.test.ts'],
+    ['src/theme/Search{Bar,Page}/**', 'src/plugins/built-pages/runSteps.ts', '**/*.test.ts'],
   ),
   {
     // Tests import the test runner, and may combine several layers.

@@ -10,7 +10,7 @@ export interface Change {
  */
 const CHANGE = /^## (.+)\n\n```diff\n([^]*?)\n```$/gm;
 
-/** Reads the Markdown that src/plugins/version-diff writes for a page. Returns an empty list for any other text. */
+/** Reads the Markdown that src/plugins/built-pages/version-diff writes for a page. Returns an empty list for any other text. */
 export function parseChanges(markdown: string): Change[] {
   return [...markdown.matchAll(CHANGE)].map(([, title = '', diff = '']) => ({title, diff}));
 }

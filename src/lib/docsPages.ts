@@ -10,7 +10,7 @@ export interface DocsPage {
   readonly section: string;
   /** First release of what the page describes, if it was added after the first release of the version. */
   readonly since: string | undefined;
-  /** The previous version, if code of the page was different there. See src/plugins/version-diff. */
+  /** The previous version, if code of the page was different there. See src/plugins/built-pages/version-diff. */
   readonly changedSince?: string | undefined;
   /** Samples of the migration guide that belong to the page. */
   readonly migrationSamples?: readonly string[] | undefined;

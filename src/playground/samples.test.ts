@@ -7,7 +7,7 @@ import {QueryClient} from '@tanstack/react-query';
 import ts from 'typescript';
 import {afterEach, expect, test, vi} from 'vitest';
 import type {PlaygroundSample} from '../lib/playgroundSample';
-import {collectTypes} from '../plugins/playground/collectTypes';
+import {collectTypes} from './plugin/collectTypes';
 import {listSamples} from '../remark/samples/playground/listSamples';
 import {createLanguageService} from './language/createLanguageService';
 import {createMock} from './mock/createMock';

@@ -5,7 +5,7 @@ import {afterAll, describe, expect, test} from 'vitest';
 import {compareFolders} from '../compareFolders';
 import {bookshopDocument, rootFolder, sampleProject} from '../projects';
 import {runCommand} from '../runCommand';
-import {readHelpOptions, readShownMessages, readShownOptions} from './cliPage';
+import {readHelpOptions, readShownMessages, readShownOptions} from './cliPage.testing';
 
 const project = sampleProject('v2');
 const readPage = (name: string): string => readFileSync(path.join(rootFolder, 'docs/codegen/CLI', name), 'utf8');

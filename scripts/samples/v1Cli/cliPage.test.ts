@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {readHelpOptions} from '../cliRuns/cliPage';
+import {readHelpOptions} from '../cliRuns/cliPage.testing';
 import {rootFolder, sampleProject} from '../projects';
 import {V1_RUNS} from './runs';
 

@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * The folded recorded requests below a sample: what it sent, which keys it used, and what its calls returned.
- * src/plugins/markdown-pages reads the `data-` attributes.
+ * src/plugins/built-pages/markdown-pages reads the `data-` attributes.
  */
 export default function RecordedRequests({recording: json}: Props): ReactNode {
   const recording = JSON.parse(json) as SampleRecording; // Checked by the remark plugin that wrote the attribute.

@@ -11,7 +11,7 @@ import {isMemoryError, OUT_OF_MEMORY} from './memory';
 import {describeSyntaxError, readDocument} from './readDocument';
 import {PLUGINS, toArguments} from './toArguments';
 
-/** Where the document is in the file system in memory: the working directory in src/plugins/playground/node/process.ts. */
+/** Where the document is in the file system in memory: the working directory in src/playground/plugin/node/process.ts. */
 const FOLDER = '/document';
 const OUTPUT = '/output';
 

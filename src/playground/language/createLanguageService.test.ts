@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
-import {collectTypes} from '../../plugins/playground/collectTypes';
+import {collectTypes} from '../plugin/collectTypes';
 import {assembleProject, CODE_PATH} from '../shared/clientFile';
 import {buildStarterCode} from '../shared/starterCode';
 import type {OpenApiDocument, Operation, SourceFile} from '../shared/types';
@@ -41,7 +41,7 @@ function diagnose(code: string): string[] {
   return service.diagnose(CODE_PATH).map(({line, message}) => `${line}: ${message}`);
 }
 
-describe('completion', () => {
+describe('completion', {timeout: 0}, () => {
   test('lists the services of the client', () => {
     expect(complete(inComponent('api.|'))).toEqual(expect.arrayContaining(['books', 'authors', 'orders']));
   });
@@ -79,7 +79,7 @@ describe('completion', () => {
   });
 });
 
-describe('hover', () => {
+describe('hover', {timeout: 0}, () => {
   test('shows the type of a response', () => {
     const marked = inComponent('const {da|ta} = api.books.getBook.useQuery({path: {bookId: 7}});');
     const position = open(marked);
@@ -93,7 +93,7 @@ describe('hover', () => {
   });
 });
 
-describe('errors', () => {
+describe('errors', {timeout: 0}, () => {
   test('are none in the code that the editor starts with', () => {
     const query: Operation = {
       service: 'books',
@@ -166,7 +166,7 @@ describe('errors', () => {
   });
 });
 
-describe('emitted modules', () => {
+describe('emitted modules', {timeout: 0}, () => {
   test('are those that run, without the files of types alone', () => {
     open(inComponent('api.books.getBook.useQuery({path: {bookId: 7}});'));
     const modules = service.emit(CODE_PATH);

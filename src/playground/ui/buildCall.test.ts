@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import ts from 'typescript';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {collectTypes} from '../../plugins/playground/collectTypes';
+import {collectTypes} from '../plugin/collectTypes';
 import {readClient} from '../generator/readClient';
 import {createLanguageService} from '../language/createLanguageService';
 import {assembleProject} from '../shared/clientFile';

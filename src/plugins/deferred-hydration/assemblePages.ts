@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {build} from 'esbuild';
-import type {BuiltSite} from '../built-pages/builtSite';
+import type {BuiltSite} from '../../lib/builtSite';
 import {assemblePage} from './assemblePage';
 import {listPageFiles, type PageFiles} from './listPageFiles';
 

@@ -1,6 +1,6 @@
 /** Reads search records from the built pages: the rendered text, including tabs, samples, and admonitions. */
 import type {DocsPage, DocsVersion} from '../../lib/docsPages';
-import {type BuiltSite, findContent, findPage} from '../../plugins/built-pages/builtSite';
+import {type BuiltSite, findContent, findPage} from '../../lib/builtSite';
 import type {SearchRecord} from '../shared/record';
 import {buildVersionTag} from '../shared/tags';
 import {buildRecords, type PageSource} from './buildRecords';

@@ -18,7 +18,7 @@ const HAS_MARKDOWN = process.env.NODE_ENV !== 'development';
 export default function DocVersionBadgeWithActions(props: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const others = useVersionLinks().filter(({isActive, isSameSubject}) => !isActive && isSameSubject);
-  // withChangedSince() in src/plugins/version-diff sets this field, which the theme's type lacks.
+  // withChangedSince() in src/plugins/built-pages/version-diff sets this field, which the theme's type lacks.
   const {changed_since: changedSince} = frontMatter as {changed_since?: string};
   const file = changesPathOf(metadata.permalink);
   return (

@@ -18,7 +18,7 @@ beforeAll(async () => {
       ...['--output-dir', folder],
     ],
   );
-}, 60_000);
+}, 0);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
       'post /shelves:^createShelf$ ==> createShelf',
     ],
   );
-}, 60_000);
+}, 0);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,7 +1,0 @@
-import {type BuiltSite, writeSiteFile} from '../built-pages/builtSite';
-import {buildHeaders} from './buildHeaders';
-
-/** Writes `_headers`, which Netlify and Cloudflare Pages read. */
-export function writeHeaders(site: BuiltSite): Promise<void> {
-  return writeSiteFile(site, `${site.baseUrl}_headers`, buildHeaders(site.baseUrl));
-}

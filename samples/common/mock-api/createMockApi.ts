@@ -37,8 +37,12 @@ export interface MockApi {
 
 type AnyHandler = (request: unknown) => UntypedResponse | Response;
 
-/** Creates a bookshop with its own data, responses, and delays. */
-export function createMockApi(): MockApi {
+/**
+ * Creates a bookshop with its own data, responses, and delays.
+ *
+ * @param wait Waits before every response.
+ */
+export function createMockApi(wait = waitOrAbort): MockApi {
   const data = createData();
   // The handlers' types only help their authors. From here on, requests are
   // matched by strings, so the table is used without these types.
@@ -59,7 +63,7 @@ export function createMockApi(): MockApi {
         request?.method ??
         'GET'
       ).toLowerCase();
-      await waitOrAbort(delay, init?.signal ?? request?.signal);
+      await wait(delay, init?.signal ?? request?.signal);
       if (!hasNetwork) throw new TypeError('Failed to fetch');
 
       const ofMethod = handlers[method] ?? {};

@@ -11,6 +11,7 @@ import {
   type RecordedValue,
 } from './sampleRecording';
 import type { TanStackQuery } from './tanstackQuery';
+import { waitInTurns } from './waitInTurns';
 import { waitUntilIdle } from './waitUntilIdle';
 
 /** What a sample project provides: its own versions of the packages. */
@@ -71,7 +72,7 @@ export function createRecorder<Renderers extends object>({
   configure({ asyncUtilTimeout: 5000 });
 
   async function runSample(body: SampleBody<Renderers>): Promise<string> {
-    const mockApi = createMockApi();
+    const mockApi = createMockApi(waitInTurns);
     const fetches = recordFetch(mockApi.fetch);
     const values: RecordedValue[] = [];
     const restoreChance = fixChance();

@@ -39,7 +39,8 @@ export const handlers: Record<string, Handle> = {
 /** A fence such as ` ```tsx title="AuthorCard.tsx" ` with the code unchanged. */
 function buildCodeBlock(block: Element): Code {
   const code = select('code', block);
-  if (!code) throw new Error('A code block has no element "code". Adapt src/plugins/built-pages/markdown-pages/handlers.ts.');
+  if (!code)
+    throw new Error('A code block has no element "code". Adapt src/plugins/built-pages/markdown-pages/handlers.ts.');
   // Without the link to the playground.
   const [title] = select('.codeBlockTitle', block)?.children.filter(({type}) => type === 'text') ?? [];
   return {

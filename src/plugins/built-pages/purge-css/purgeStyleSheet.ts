@@ -33,7 +33,9 @@ export async function purgeStyleSheet({outDir, baseUrl, pages}: BuiltSite): Prom
   const [address, newAddress] = [name, newName].map((file) => `${baseUrl}assets/css/${file}`) as [string, string];
   for (const page of pages.values()) {
     if (!page.html.includes(address)) {
-      throw new Error(`${page.file} does not link the style sheet ${address}. Adapt src/plugins/built-pages/purge-css.`);
+      throw new Error(
+        `${page.file} does not link the style sheet ${address}. Adapt src/plugins/built-pages/purge-css.`,
+      );
     }
     page.html = page.html.replaceAll(address, newAddress);
   }

@@ -370,8 +370,12 @@ test.each([true, false])(
       onlineManager.setOnline(true);
     }
     void send().finally(settled);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(settled).toHaveBeenCalledTimes(isMounted ? 2 : 0);
+    if (isMounted) {
+      await vi.waitFor(() => expect(settled).toHaveBeenCalledTimes(2));
+    } else {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(settled).not.toHaveBeenCalled();
+    }
     if (isMounted) queryClient.unmount();
   },
 );

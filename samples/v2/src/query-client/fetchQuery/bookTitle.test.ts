@@ -112,11 +112,15 @@ test.each([true, false])(
       let title: string | undefined;
       const loading = loadTitle(7).then((loaded) => (title = loaded));
       onlineManager.setOnline(true);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      expect(title !== undefined).toBe(isMounted);
-      if (isMounted) queryClient.unmount();
-      else queryClient.getQueryCache().onOnline();
-      await loading;
+      if (isMounted) {
+        await loading;
+        queryClient.unmount();
+      } else {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        expect(title).toBeUndefined();
+        queryClient.getQueryCache().onOnline();
+        await loading;
+      }
     });
   },
 );

@@ -1,5 +1,6 @@
 import { requestFn } from '@openapi-qraft/react';
-import { expect, test, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { asWritten } from '../../facts/asWritten';
 import { baseUrl, qraft, queryClient } from './client';
@@ -57,7 +58,7 @@ test('an unmounted list is removed after its gcTime', async () => {
     await idle();
     expect(loadedReviews(7)).toBe(2);
     unmount();
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(
         listReviews.getInfiniteQueryData(parameters, queryClient),
       ).toBeUndefined(),

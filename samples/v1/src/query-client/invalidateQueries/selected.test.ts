@@ -1,5 +1,6 @@
 import { requestFn } from '@openapi-qraft/react';
 import { QueryObserver } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { baseUrl, qraft, queryClient } from './client';
@@ -80,7 +81,7 @@ test('a filter for fresh queries refetches none of them', async () => {
     staleTime: 60_000,
   });
   const unsubscribe = observer.subscribe(() => undefined);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(observer.getCurrentResult().isSuccess).toBe(true),
   );
   await listBooks.invalidateQueries(

@@ -4,7 +4,8 @@ import {
   onlineManager,
   QueryClient,
 } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { baseUrl, qraft, queryClient } from './client';
 import { startExport } from './startExport';
@@ -74,7 +75,7 @@ test('a retry in a hidden tab is paused, and not counted', async () => {
     cache,
   );
   expect(getStatus.isFetching(cache)).toBe(1);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(cache.getQueryState(queryKey)?.fetchStatus).toBe('paused'),
   );
   expect(getStatus.isFetching(cache)).toBe(0);
@@ -97,7 +98,7 @@ test('a query that waits for its next retry is counted', async () => {
     },
     cache,
   );
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(cache.getQueryState(queryKey)?.fetchFailureCount).toBe(1),
   );
   expect(getStatus.isFetching(cache)).toBe(1);

@@ -1,4 +1,4 @@
-import { render as renderAlone } from '@testing-library/react';
+import { render as renderAlone, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { OrderList } from './OrderList';
@@ -86,7 +86,7 @@ test('a query whose handler was canceled by another one tries again', async () =
     mockApi.delay(50);
     const fetchSpy = vi.spyOn(globalThis, 'fetch');
     const page = render(lists('porto', 'lisbon'));
-    await vi.waitFor(() => expect(fetchSpy).toHaveBeenCalledOnce());
+    await waitFor(() => expect(fetchSpy).toHaveBeenCalledOnce());
     page.rerender(lists('lisbon'));
     await page.findByText('o-1: placed');
     fetchSpy.mockRestore();

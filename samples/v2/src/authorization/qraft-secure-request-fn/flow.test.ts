@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { requestFn } from '@openapi-qraft/react';
 import { createSecureRequestFn } from '@openapi-qraft/react/Unstable_QraftSecureRequestFn';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAPIClient } from '../../../generated/api';
 import { countingHandler, secure } from './secure';
@@ -371,7 +372,7 @@ test.each([true, false])(
     }
     void send().finally(settled);
     if (isMounted) {
-      await vi.waitFor(() => expect(settled).toHaveBeenCalledTimes(2));
+      await waitFor(() => expect(settled).toHaveBeenCalledTimes(2));
     } else {
       await new Promise((resolve) => setTimeout(resolve, 20));
       expect(settled).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { api, queryClient } from './memberApi';
@@ -20,7 +20,7 @@ test('revokes the token, and leaves nothing', async () => {
     const onDone = vi.fn();
     render(<SignOutButton onDone={onDone} />);
     screen.getByText('Sign out').click();
-    await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(session.tokens).toBeUndefined();
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
@@ -33,7 +33,7 @@ test('does so without a network, too', async () => {
     const onDone = vi.fn();
     render(<SignOutButton onDone={onDone} />);
     screen.getByText('Sign out').click();
-    await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(session.tokens).toBeUndefined();
   });
 });
@@ -48,7 +48,7 @@ test('does not wait for the network', async () => {
       const onDone = vi.fn();
       render(<SignOutButton onDone={onDone} />);
       screen.getByText('Sign out').click();
-      await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+      await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
       expect(session.tokens).toBeUndefined();
     } finally {
       onlineManager.setOnline(true);

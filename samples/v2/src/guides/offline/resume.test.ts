@@ -6,7 +6,7 @@ import {
   QueryClient,
   type DehydratedState,
 } from '@tanstack/react-query';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { runSample } from '../../../testing/recordSample';
 import { createAPIClient } from './api';
@@ -166,7 +166,7 @@ test('a restored query that is not used is removed after gcTime', async () => {
     queryClient.setDefaultOptions({ queries: { gcTime: 20 } });
     hydrate(queryClient, state);
     expect(api.books.getBook.getQueryData(parameters)?.id).toBe(7);
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(api.books.getBook.getQueryState(parameters)).toBeUndefined(),
     );
   });

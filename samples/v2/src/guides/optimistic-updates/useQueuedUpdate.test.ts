@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { api } from './client';
@@ -34,7 +34,7 @@ test('sends the second update when the first has settled', async () => {
             status: state.status,
             isPaused: state.isPaused,
           }));
-      await vi.waitFor(() => expect(open).toBe(1));
+      await waitFor(() => expect(open).toBe(1));
       value('both mutations, after both calls', states());
       await idle();
       expect(mostOpen).toBe(1);

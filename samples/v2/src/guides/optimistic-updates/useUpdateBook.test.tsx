@@ -1,5 +1,5 @@
-import { act } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { api } from './client';
 import { StockCounter } from './StockCounter';
@@ -123,7 +123,7 @@ test('the refresh of one update shows the book without the next', async () => {
 });
 
 function waitForBook(expected: { stock: number; price: number }) {
-  return vi.waitFor(() => expect(cachedBook()).toEqual(expected), {
+  return waitFor(() => expect(cachedBook()).toEqual(expected), {
     interval: 5,
   });
 }

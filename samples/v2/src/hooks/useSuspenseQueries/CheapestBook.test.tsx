@@ -1,5 +1,5 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
@@ -141,7 +141,7 @@ test('the error arrives after the slowest item', async () => {
         </Suspense>
       </ErrorBoundary>,
     );
-    await vi.waitFor(() => {
+    await waitFor(() => {
       const missing = { path: { bookId: 99 } };
       const state = api.books.getBook.getQueryState(missing);
       expect(state?.status).toBe('error');

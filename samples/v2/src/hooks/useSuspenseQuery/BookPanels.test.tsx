@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { BookPanels } from './BookPanels';
 import { BookTogether } from './BookTogether';
@@ -12,7 +12,7 @@ test('two components load at the same time', async () => {
   await recordSample(import.meta.url, async ({ render, mockApi }) => {
     mockApi.delay(150);
     render(<BookPanels bookId={3} />);
-    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(2), {
+    await waitFor(() => expect(queryClient.isFetching()).toBe(2), {
       interval: 5,
     });
     await screen.findByText('7 in Porto');

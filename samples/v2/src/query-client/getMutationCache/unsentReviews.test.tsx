@@ -1,4 +1,5 @@
 import { dehydrate, onlineManager } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { api, queryClient } from './client';
@@ -104,7 +105,7 @@ test('a mutation that starts offline waits', async () => {
     onlineManager.setOnline(false);
     try {
       result.current.mutate(review);
-      await vi.waitFor(() =>
+      await waitFor(() =>
         expect(
           api.books.createReview.getMutationCache().find({})?.state,
         ).toMatchObject({ status: 'pending', isPaused: true }),
@@ -114,7 +115,7 @@ test('a mutation that starts offline waits', async () => {
     } finally {
       onlineManager.setOnline(true);
     }
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(mockApi.data.reviews[0]?.text).toBe('Again.'),
     );
   });

@@ -1,5 +1,6 @@
 import { focusManager } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { recordSample, runSample } from '../../../testing/recordSample';
 import { lookAtState } from './bookState';
 import { api } from './client';
@@ -66,7 +67,7 @@ test('a retry waits for the tab to be visible', async () => {
       const { result } = renderHook(() =>
         getBook.useQuery(parameters, { retry: 1 }),
       );
-      await vi.waitFor(() => {
+      await waitFor(() => {
         const state = getBook.getQueryState(parameters);
         expect(state).toMatchObject({
           status: 'pending',
@@ -74,7 +75,7 @@ test('a retry waits for the tab to be visible', async () => {
         });
       });
       focusManager.setFocused(true);
-      await vi.waitFor(() => expect(result.current.isError).toBe(true));
+      await waitFor(() => expect(result.current.isError).toBe(true));
     } finally {
       focusManager.setFocused(undefined);
     }

@@ -58,6 +58,21 @@ for (const [name, failure] of Object.entries(FAILURES)) {
   });
 }
 
+test('words that only texts have: error view without the texts, not "no results" @search-error-view', async ({
+  page,
+  search,
+}) => {
+  await page.route('**/assets/search/*.texts.*.json', (route) => route.abort('failed'));
+  await search.open();
+  await search.type('quick start');
+  await search.expectFirst('getting-started/quick-start');
+  await search.type('misspelled');
+  await expectErrorView(search);
+  await page.unroute('**/assets/search/*.texts.*.json');
+  await search.dialog.getByRole('button', {name: 'Try again'}).click();
+  await expect(search.dialog.getByRole('option').first()).toBeVisible();
+});
+
 test('typing on retries too', async ({page, search}) => {
   await page.route('**/assets/search/*.json', (route) => route.abort('failed'));
   await search.open();

@@ -7,7 +7,7 @@ import {readWords, suggestPages} from '@site/src/lib/suggestPages';
 import styles from './styles.module.css';
 
 const PLUGIN_ID = 'default';
-/** The maximum length of a query. The search truncates longer ones. */
+/** In characters. Words of a longer address would only make the search stricter. */
 const LONGEST_QUERY = 64;
 
 /** The 404 page: suggests pages with similar names, and offers a search for the words in the URL. */

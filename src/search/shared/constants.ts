@@ -15,12 +15,8 @@ export const SEARCH_PAGE_HITS_PER_PAGE = 15;
 export const MAX_HITS_PER_PAGE = 1000;
 /** Default number of words in a snippet (SPEC.md, `@limit-snippet`). */
 export const SNIPPET_WORDS = 10;
-/** How long the client skips a host that is down, in milliseconds (SPEC.md, `@limit-search-host-down`; `@algolia/client-common`). */
-export const HOST_EXPIRATION_MS = 120_000;
 /** Timeouts of the client, in milliseconds (SPEC.md, `@limit-search-timeouts`). */
 export const CLIENT_TIMEOUTS = {connect: 1_000, read: 2_000, write: 30_000} as const;
-/** How many recent searches are kept, without and with favorites, and how many favorites (SPEC.md, `@limit-recent` and `@limit-favorites`). */
-export const STORED_SEARCH_LIMITS = {recent: 7, recentBesideFavorites: 4, favorites: 10} as const;
 /** Prefixes of the modal's keys in local storage; DocSearch 3.9 appends the index name. */
 export const STORED_SEARCH_KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'] as const;
 

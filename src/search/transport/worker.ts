@@ -9,6 +9,7 @@ import type {WorkerReply, WorkerRequest} from './workerMessages';
 interface LoadedIndex {
   /** Knows pages and headings at first, and everything once the texts have loaded. */
   engine: SearchEngine;
+  hasTexts: boolean;
   /** Loads the texts, once. When this fails, the engine stays as it is, and the next call retries. */
   loadTexts(): Promise<void>;
 }
@@ -23,13 +24,20 @@ async function reply({id, files, load, body}: WorkerRequest): Promise<WorkerRepl
   try {
     const index = await findIndex(files);
     if (load) {
-      if (load === 'all' || !load.every((query) => index.engine.isSure(query))) await index.loadTexts();
+      // Without the texts, the headings can still have the words.
+      if (load === 'all' || !load.every((query) => index.engine.isSure(query)))
+        await index.loadTexts().catch(() => undefined);
       return {id, kind: 'response', content: ''};
     }
-    const content = JSON.stringify(index.engine.respond(body));
+    let response = index.engine.respond(body);
+    if (!index.hasTexts && response.results.every(({nbHits}) => nbHits === 0)) {
+      // The words may be in the texts, so "no results" would be false.
+      await index.loadTexts();
+      response = index.engine.respond(body);
+    }
     // The first response must not wait for the texts. The next ones use them.
-    void index.loadTexts();
-    return {id, kind: 'response', content};
+    index.loadTexts().catch(() => undefined);
+    return {id, kind: 'response', content: JSON.stringify(response)};
   } catch (error) {
     const kind = error instanceof MalformedRequestError ? 'malformed' : 'failure';
     return {id, kind, message: error instanceof Error ? error.message : String(error)};
@@ -58,13 +66,16 @@ async function loadIndex(addresses: readonly string[]): Promise<LoadedIndex> {
   let loading: Promise<void> | undefined;
   const index: LoadedIndex = {
     engine: build(),
+    hasTexts: false,
     loadTexts() {
       loading ??= Promise.all(files.map(({texts}, position) => fetchJson(new URL(texts, addresses[position]).href)))
         .then((texts) => {
           index.engine = build(texts as TextsFile[]); // The build writes them together with the index.
+          index.hasTexts = true;
         })
-        .catch(() => {
+        .catch((error: unknown) => {
           loading = undefined;
+          throw error;
         });
       return loading;
     },

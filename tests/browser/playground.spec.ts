@@ -379,6 +379,22 @@ test.describe('a page of its own', () => {
     await expect(playground.problems).toContainText('no paths', STARTING);
   });
 
+  test('offline: says that a long document is cut, and shows all of it when the connection is back', async ({
+    playground,
+    page,
+    site,
+  }) => {
+    site.expectFindings('ERR_INTERNET_DISCONNECTED');
+    await page.context().setOffline(true);
+    await playground.choose('long.yaml', `openapi: 3.1.0 # ${'long '.repeat(25_000)}`);
+    const alert = page.getByRole('alert').filter({hasText: 'only the beginning of the text'});
+    await expect(alert).toContainText('You are offline');
+    await page.context().setOffline(false);
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.locator('[data-language=yaml] .cm-content')).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+
   test('a browser that refuses storage: says that nothing is kept', async ({playground, page}) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'indexedDB', {

@@ -29,6 +29,7 @@ export async function cached(
 ): Promise<string> {
   const file = join(folder, `${name}.json`);
   const packages = await hashFile(PACKAGES);
+  if (packages === '') throw new Error(`${PACKAGES} is missing. Run "npm ci".`);
   const entry = await readEntry(file);
   if (entry?.packages === packages && (await isUnchanged(entry, siteDir))) return entry.text;
 

@@ -19,7 +19,7 @@ interface Loading {
 /** Each script is downloaded once, even when two workers need it. */
 const loadings = new Map<BundleName, Loading>();
 
-/** The script of a worker could not be downloaded. */
+/** A script of the playground could not be downloaded. */
 export class DownloadError extends Error {
   constructor(cause: unknown) {
     super(

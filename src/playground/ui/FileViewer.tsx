@@ -14,9 +14,12 @@ export default function FileViewer({file: {path, text}}: {readonly file: SourceF
     let isCurrent = true;
     void import('./colorTypeScript')
       .then(({colorTypeScript}) => colorTypeScript(text))
-      .then((colored) => {
-        if (isCurrent) setHtml(colored);
-      });
+      .then(
+        (colored) => {
+          if (isCurrent) setHtml(colored);
+        },
+        () => undefined, // The file stays without colors.
+      );
     return () => {
       isCurrent = false;
     };

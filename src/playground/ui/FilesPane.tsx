@@ -1,4 +1,5 @@
 import {type ReactNode, useState} from 'react';
+import {DownloadError} from '../shared/loadBundles';
 import type {SourceFile} from '../shared/types';
 import CopyButton from './CopyButton';
 import {downloadZip} from './download';
@@ -10,6 +11,7 @@ import styles from './styles.module.css';
 /** The generated files. */
 export default function FilesPane({files}: {readonly files: readonly SourceFile[] | undefined}): ReactNode {
   const [path, setPath] = useState('create-api-client.ts');
+  const [failure, setFailure] = useState<string>();
   const file = files?.find((each) => each.path === path) ?? files?.[0];
   return (
     <>
@@ -20,9 +22,16 @@ export default function FilesPane({files}: {readonly files: readonly SourceFile[
         <div className={styles.files}>
           <div>
             <FileTree files={files} chosen={file.path} onChoose={setPath} />
-            <button type="button" onClick={() => void downloadZip(files)}>
+            <button
+              type="button"
+              onClick={() => {
+                setFailure(undefined);
+                downloadZip(files).catch((error: unknown) => setFailure(new DownloadError(error).message));
+              }}
+            >
               Download .zip
             </button>
+            {failure !== undefined && <p role="alert">{failure}</p>}
           </div>
           <div className={styles.viewer}>
             <div className={styles.toolbar}>

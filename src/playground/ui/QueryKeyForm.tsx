@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect, useId, useState} from 'react';
+import {DownloadError} from '../shared/loadBundles';
 import type {Operation, OperationParameter} from '../shared/types';
 import styles from './styles.module.css';
 
@@ -12,11 +13,17 @@ export default function QueryKeyForm({operation}: {readonly operation: Operation
     ),
   );
   const [compute, setCompute] = useState<ComputeKey>();
+  const [failure, setFailure] = useState<string>();
   useEffect(() => {
     let isCurrent = true;
-    void import('./computeKey').then(({computeKey}) => {
-      if (isCurrent) setCompute(() => computeKey);
-    });
+    import('./computeKey').then(
+      ({computeKey}) => {
+        if (isCurrent) setCompute(() => computeKey);
+      },
+      (error: unknown) => {
+        if (isCurrent) setFailure(new DownloadError(error).message);
+      },
+    );
     return () => {
       isCurrent = false;
     };
@@ -33,6 +40,7 @@ export default function QueryKeyForm({operation}: {readonly operation: Operation
           onChange={(value) => setValues((old) => ({...old, [idOf(parameter)]: value}))}
         />
       ))}
+      {failure !== undefined && <p role="alert">{failure}</p>}
       <output aria-label={operation.kind === 'query' ? 'Query key' : 'Mutation key'}>
         <code>{key === undefined ? '…' : JSON.stringify(key)}</code>
       </output>

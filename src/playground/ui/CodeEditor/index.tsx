@@ -1,5 +1,6 @@
 import {type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
+import {DownloadError} from '../../shared/loadBundles';
 import type {CodeEditorProps} from '../../shared/types';
 import type {Editor} from './createEditor';
 import type {SymbolSource} from './typeScriptSupport';
@@ -37,6 +38,7 @@ export default function CodeEditor({
 }: Props): ReactNode {
   const [isWanted, setWanted] = useState(false);
   const [editor, setEditor] = useState<Editor>();
+  const [failure, setFailure] = useState<string>();
   const textArea = useRef<HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const latest = useRef({value, onChange});
@@ -48,7 +50,13 @@ export default function CodeEditor({
     if (!isWanted) return;
     let isCurrent = true;
     let created: Editor | undefined;
-    void openEditor().catch(() => undefined); // The text area stays.
+    setFailure(undefined);
+    openEditor().catch((error: unknown) => {
+      if (!isCurrent) return;
+      setFailure(new DownloadError(error).message);
+      // The next focus tries again.
+      setWanted(false);
+    });
     return () => {
       isCurrent = false;
       created?.destroy();
@@ -124,6 +132,14 @@ export default function CodeEditor({
           onFocus={activate}
           aria-describedby={hint}
         />
+      )}
+      {isLong && !editor && failure !== undefined && (
+        <p role="alert">
+          {failure} Until then, only the beginning of the text is shown.{' '}
+          <button type="button" onClick={activate}>
+            Try again
+          </button>
+        </p>
       )}
       <p id={hint} className={styles.hint}>
         Tab indents. To leave the editor, press Escape, then Tab.

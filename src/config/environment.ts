@@ -1,14 +1,4 @@
-/**
- * All environment variables of the site. Only this file reads and checks them.
- *
- * | variable | meaning | default | | ---------------------- | ----------------------------------------- |
- * -------------------------------- | | `SITE_URL` | origin the site is served from | `https://openapi-qraft.github.io`|
- * | `BASE_URL` | path the site is served under | `/openapi-qraft/` | | `NO_INDEX` | `true` asks search engines to stay
- * away | `false` | | `EDIT_URL` | where the sources can be edited | GitHub, if cloned from there | | `ALGOLIA_APP_ID`,
- * `ALGOLIA_API_KEY`, `ALGOLIA_INDEX_NAME` | hosted search: all three or none | none: embedded search | |
- * `ALGOLIA_INSIGHTS` | `true` sends events to the hosted service | `false` |
- */
-
+/** Reads and checks the environment variables of the site. The README lists them. */
 import type {HostedSearch} from './hostedSearch';
 import {parseHostedSearch} from './hostedSearch';
 

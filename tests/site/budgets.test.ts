@@ -14,9 +14,7 @@ function weighPage(page: BuiltPage): Record<string, number> {
   const html = readFileSync(join(BUILD_FOLDER, page.file), 'utf8');
   const listed = /<script id="?page-files"? type="?application\/json"?>(.*?)<\/script>/.exec(html)?.[1];
   if (listed === undefined) throw new Error(`${page.file} does not list its scripts.`);
-  const {scripts: all, content} = JSON.parse(listed) as {scripts: string[]; content?: string}; // written by src/plugins/deferred-hydration
-  // The last script holds the content, which docs pages already have as HTML.
-  const scripts = content === undefined ? all : all.slice(0, -1);
+  const {scripts} = JSON.parse(listed) as {scripts: string[]}; // written by src/plugins/deferred-hydration
   const shown = findLoadedAddresses(page).filter((address) => /\.(?:css|svg|png|woff2)$/.test(address));
   // Browsers load only one of the icons: the SVG.
   const files = [...new Set(shown)].filter((address) => !/apple-touch-icon|favicon\.ico/.test(address));

@@ -23,9 +23,9 @@ export interface SamplesOptions {
 }
 
 /**
- * Remark plugin: fills empty fences that name a sample, adds the recorded requests and the button that runs the sample
- * below them, and ends the page with
- * the versions that its samples were checked with. A missing file or part fails the build with page and line.
+ * Remark plugin: fills empty fences that name a sample. Adds the recorded requests and the button that runs the sample
+ * below them, and the versions that the samples were checked with at the end of the page. A missing file or part fails
+ * the build with page and line.
  */
 export default function remarkSamples({siteDir}: SamplesOptions): (root: Root, file: VFile) => void {
   return (root, file) => {

@@ -155,8 +155,7 @@ export default [
     ['samples/**'],
     [
       {
-        regex:
-          '^@site/|^@theme|^@docusaurus/|(^|/)\\.\\./src/(theme|components|search|plugins|remark|lib|hooks|config)/',
+        regex: `^@site/|^@theme|^@docusaurus/|(^|/)\\.\\./src/(${LAYERS.join('|')}|css)(/|$)`,
         message: 'Samples are separate projects. Do not import from the site.',
       },
     ],

@@ -45,7 +45,7 @@ const rule = {
 export default {
   name: 'css-modules',
   files: [
-    'src/{plugins,search,lib,components,theme,rehype,remark}/**/*.{ts,tsx}',
+    'src/**/*.{ts,tsx}',
     'scripts/**/*.{ts,mjs}',
     'tests/**/*.ts',
   ],

@@ -44,11 +44,7 @@ const rule = {
 
 export default {
   name: 'css-modules',
-  files: [
-    'src/**/*.{ts,tsx}',
-    'scripts/**/*.{ts,mjs}',
-    'tests/**/*.ts',
-  ],
+  files: ['src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', 'tests/**/*.ts'],
   // Unit tests contain HTML fixtures with such class names.
   ignores: ['{src,scripts}/**/*.test.{ts,tsx}'],
   plugins: {'css-modules': {rules: {'no-generated-class': rule}}},

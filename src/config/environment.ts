@@ -1,6 +1,7 @@
 /** Reads and checks the environment variables of the site. The README lists them. */
 import type {HostedSearch} from './hostedSearch';
 import {parseHostedSearch} from './hostedSearch';
+import {parseSwitch} from './parseSwitch';
 
 export interface SiteEnvironment {
   /** Origin without a trailing slash, e.g. `https://docs.example.com`. */
@@ -61,10 +62,4 @@ function parseEditUrl(value: string | undefined): string | undefined {
   throw new Error(
     `EDIT_URL is "${value}": set it to a URL that ends in a slash, such as "https://github.com/owner/docs/edit/main/".`,
   );
-}
-
-function parseSwitch(name: string, value: string | undefined): boolean {
-  if (value === undefined || value === 'false') return false;
-  if (value === 'true') return true;
-  throw new Error(`${name} is "${value}": set it to "true" or "false", or leave it unset.`);
 }

@@ -24,6 +24,7 @@ describe('front matter', () => {
     [{description: 'x'.repeat(161)}, '(161 characters): write one sentence of 50 to 160 characters.'],
     [{since: 2.6}, `"since" is 2.6: write a version in quotes, such as '2.6.0'.`],
     [{since: 'v2.6'}, '"since" is "v2.6"'],
+    [{since: '2.6'}, '"since" is "2.6"'],
     [{keywords: 'polling, abort'}, '"keywords" is "polling, abort" (14 characters): write a list of words'],
     [{keywords: []}, '"keywords" is []'],
     [

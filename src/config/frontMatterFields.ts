@@ -29,7 +29,7 @@ export const FIELDS: Readonly<Record<string, FieldRule>> = {
     expected: `write one sentence of ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters`,
   },
   since: {
-    isValid: (value) => isText(value) && /^\d+\.\d+(\.\d+)?$/.test(value),
+    isValid: (value) => isText(value) && /^\d+\.\d+\.\d+$/.test(value),
     expected: `write a version in quotes, such as '2.6.0'`,
   },
   keywords: {

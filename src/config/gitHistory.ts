@@ -12,7 +12,12 @@ const GITHUB =
 
 function runGit(siteDir: string, ...options: readonly string[]): string | undefined {
   try {
-    const output = execFileSync('git', options, {cwd: siteDir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
+    const output = execFileSync('git', options, {
+      cwd: siteDir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: Infinity, // The history of all pages passes the default of 1 MiB one day, and would then have no dates.
+    });
     return output.trim();
   } catch {
     // Git is not installed, there is no repository, or git found nothing.

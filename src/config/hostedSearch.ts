@@ -1,4 +1,5 @@
 /** Reads the environment variables of the hosted search. Either all of them are set, or none. */
+import {parseSwitch} from './parseSwitch';
 import {EMBEDDED_APP_ID} from './site';
 
 /** The hosted search to use. Absent when the site searches its own index. */
@@ -66,12 +67,10 @@ function checkApiKey(apiKey: string, adminKey: string | undefined): void {
 }
 
 function parseInsights(value: string | undefined, isHosted: boolean): boolean {
-  if (value === undefined || value === 'false') return false;
-  if (value !== 'true')
-    throw new Error(`ALGOLIA_INSIGHTS is "${value}": set it to "true" or "false", or leave it unset.`);
-  if (!isHosted)
+  const isWanted = parseSwitch('ALGOLIA_INSIGHTS', value);
+  if (isWanted && !isHosted)
     throw new Error(
       `ALGOLIA_INSIGHTS is "true" without hosted search: set all of ${REQUIRED.join(', ')} too, or unset it.`,
     );
-  return true;
+  return isWanted;
 }

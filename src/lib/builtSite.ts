@@ -92,14 +92,22 @@ export function findPage({pages, baseUrl}: BuiltSite, path: string): BuiltPage {
 }
 
 /** Writes a file next to the pages. `path` includes the base path. */
-export async function writeSiteFile({outDir, baseUrl}: BuiltSite, path: string, text: string): Promise<void> {
+export async function writeSiteFile(
+  {outDir, baseUrl}: Pick<BuiltSite, 'outDir' | 'baseUrl'>,
+  path: string,
+  content: string | Uint8Array,
+): Promise<void> {
   const file = join(outDir, decodeURI(path.slice(baseUrl.length)));
   await mkdir(dirname(file), {recursive: true});
-  await writeFile(file, text);
+  await writeFile(file, content);
 }
 
-/** The file that Docusaurus writes for a route when `trailingSlash` is false. */
-function findPageFile(path: string, baseUrl: string): string {
+/**
+ * The file that Docusaurus writes for a route when `trailingSlash` is false.
+ *
+ * @param path route with base path
+ */
+export function findPageFile(path: string, baseUrl: string): string {
   const name = decodeURI(path.slice(baseUrl.length));
   if (name.endsWith('.html')) return name;
   return name === '' ? 'index.html' : `${name}.html`;

@@ -34,8 +34,10 @@ export async function bundleSample(entry: string, project: string): Promise<Bund
     footer: {js: 'return module.exports;\n}'},
     logLevel: 'silent',
   });
+  const [output] = outputFiles;
+  if (!output) throw new Error(`${entry}: esbuild wrote no file.`);
   return {
-    code: outputFiles[0]?.text ?? '',
+    code: output.text,
     files: Object.keys(metafile.inputs).map((file) => path.join(project, file)),
   };
 }

@@ -1,23 +1,14 @@
 import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {ownStyleSheet} from '../../lib/ownStyleSheet';
 import {bundleSample} from './bundleSample';
 
 /** Everything that loads when a reader runs a sample. */
 const RUN_FOLDER = path.join(__dirname, '../run');
 
-/**
- * Docusaurus puts all rules into one style sheet. What shows running code gets a separate one, because most pages are
- * read without running anything.
- */
-const STYLES = {
-  name: 'live',
-  type: 'css/mini-extract',
-  test: /src[\\/](live[\\/]run|components[\\/](RequestLog|QueryCacheView))[\\/]/,
-  chunks: 'async',
-  enforce: true,
-  priority: 60,
-} as const;
+/** Most pages are read without running anything. */
+const STYLES = ownStyleSheet('live', /src[\\/](live[\\/]run|components[\\/](RequestLog|QueryCacheView))[\\/]/);
 
 /** One file for everything but the sample: it compresses better than two, by half a KiB. */
 const SCRIPT = {

@@ -1,25 +1,18 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {basename, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {ownStyleSheet} from '../../lib/ownStyleSheet';
+import {listSamples} from '../../remark/samples/playground/listSamples';
 import {buildFrame} from './buildFrame';
 import {bundle, BUNDLE_NAMES} from './bundles';
 import {cached} from './cache';
 import {collectTypes} from './collectTypes';
-import {listSamples} from '../../remark/samples/playground/listSamples';
 import {PACKAGES_ROOT} from './packagesRoot';
 
 /** Kept apart from `.js`, so that the bundler of the site copies these files instead of compiling them again. */
 const EXTENSION = '.bundle';
 
-/** Docusaurus puts all rules into one style sheet. Those of the playground get one that no other page loads. */
-const PLAYGROUND_STYLES = {
-  name: 'playground',
-  type: 'css/mini-extract',
-  test: /src[\\/]playground[\\/]/,
-  chunks: 'async',
-  enforce: true,
-  priority: 60,
-} as const;
+const PLAYGROUND_STYLES = ownStyleSheet('playground', /src[\\/]playground[\\/]/);
 
 /** Documents that a reader can start from. */
 const DOCUMENTS = [

@@ -30,7 +30,7 @@ export async function runSteps(
   await writeSearchIndex(site);
 
   // Write files that are generated from the sources.
-  await writeChanges(site.outDir, versions, site);
+  await writeChanges(site);
   await writeSocialCards(site);
   await writeHeaders(site);
   await writeRobots(site);

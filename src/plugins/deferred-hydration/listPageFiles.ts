@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {findPageFile} from '../../lib/builtSite';
 import {
   findVersionRoots,
   LAYOUT_CHUNK,
@@ -62,7 +63,7 @@ export function listPageFiles(generatedFilesDir: string, baseUrl: string): Reado
         );
       }
       const styleSheets = list('css').filter((url) => !MAIN_STYLE_SHEET.test(url));
-      filesByPage.set(fileOf(route.path.slice(baseUrl.length)), {scripts, styleSheets});
+      filesByPage.set(findPageFile(route.path, baseUrl), {scripts, styleSheets});
     }
     route.routes?.forEach((child) => visit(child, chunks));
   }
@@ -70,5 +71,3 @@ export function listPageFiles(generatedFilesDir: string, baseUrl: string): Reado
   routes.forEach((route) => visit(route, []));
   return filesByPage;
 }
-
-const fileOf = (path: string): string => (path === '' ? 'index.html' : `${path}.html`);

@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Results} from '../../components/ToolComparison/tools';
+import {ownStyleSheet} from '../../lib/ownStyleSheet';
 import type {SampleRecording} from '../../lib/sampleRecording';
 import {countSamples, type SampleCounts} from './countSamples';
 import {readFacts, type Fact, type Lockfile} from './readFacts';
@@ -27,18 +28,8 @@ const RECORDING_FILE = 'samples/v2/src/start/home/Author.recording.json';
 /** Written by `npm run bench:tools`. */
 export const RESULTS_FILE = 'bench/tools/results.json';
 
-/**
- * The styles of the home page have their own file. In the style sheet that every page waits for, they would cost every
- * reader 1 KiB.
- */
-const STYLES = {
-  name: 'home',
-  type: 'css/mini-extract',
-  test: /src[\\/]components[\\/]Home/,
-  chunks: 'async',
-  enforce: true,
-  priority: 60,
-} as const;
+/** In the style sheet that every page waits for, they would cost every reader 1 KiB. */
+const STYLES = ownStyleSheet('home', /src[\\/]components[\\/]Home/);
 
 /** Provides figures, versions, and counts to the home page. */
 export default function homeDataPlugin({siteDir}: LoadContext): Plugin {

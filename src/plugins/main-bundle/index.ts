@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -12,13 +13,17 @@ export default function mainBundlePlugin({generatedFilesDir}: LoadContext): Plug
   const config = join(generatedFilesDir, 'docusaurus.config.mjs');
   return {
     name: 'main-bundle',
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {test: config, use: [join(__dirname, 'withoutBuildOptions.js')]},
-          {test: UNUSED_PACKAGES, sideEffects: false},
-        ],
-      },
-    }),
+    configureWebpack() {
+      if (!existsSync(config))
+        throw new Error(`${config} does not exist. Adapt src/plugins/main-bundle to this Docusaurus.`);
+      return {
+        module: {
+          rules: [
+            {test: config, use: [join(__dirname, 'withoutBuildOptions.js')]},
+            {test: UNUSED_PACKAGES, sideEffects: false},
+          ],
+        },
+      };
+    },
   };
 }

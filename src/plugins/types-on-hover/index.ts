@@ -1,21 +1,12 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listVersions} from '../../lib/docsPages';
+import {ownStyleSheet} from '../../lib/ownStyleSheet';
 import {typesPathOf, type PageTypes} from '../../lib/pageTypes';
 import {buildPageTypes} from './buildPageTypes';
 import {listAllShownCode, listShownCode} from './listShownCode';
 import {readSampleTypes} from './readSampleTypes';
 
-/** Loads with the code of the popover. Without this, its rules would be in the style sheet that pages wait for. */
-const TYPES_STYLES = {
-  name: 'types',
-  type: 'css/mini-extract',
-  test: /src[\\/]components[\\/]TypesOnHover[\\/]/,
-  chunks: 'async',
-  enforce: true,
-  priority: 60,
-} as const;
+const TYPES_STYLES = ownStyleSheet('types', /src[\\/]components[\\/]TypesOnHover[\\/]/);
 
 /**
  * Writes what TypeScript says about the samples of each page to `<route>.types.json`, from `samples/<version>/types`.
@@ -23,7 +14,7 @@ const TYPES_STYLES = {
  */
 export default function typesOnHoverPlugin({siteDir, baseUrl}: LoadContext): Plugin {
   const isDevelopment = process.env.NODE_ENV !== 'production';
-  /** By path in the build. */
+  /** By address. */
   const files = new Map<string, PageTypes>();
 
   return {
@@ -36,7 +27,7 @@ export default function typesOnHoverPlugin({siteDir, baseUrl}: LoadContext): Plu
         .map((page) => ({route: page.path, blocks: listShownCode(page.file, siteDir)}));
       const find = readSampleTypes(listAllShownCode(siteDir), siteDir);
       for (const {route, blocks} of pages) {
-        files.set(decodeURI(typesPathOf(route).slice(baseUrl.length)), buildPageTypes(blocks, find));
+        files.set(typesPathOf(route), buildPageTypes(blocks, find));
       }
     },
 
@@ -44,11 +35,9 @@ export default function typesOnHoverPlugin({siteDir, baseUrl}: LoadContext): Plu
       isDevelopment ? {} : {optimization: {splitChunks: {cacheGroups: {typesStyles: TYPES_STYLES}}}},
 
     async postBuild({outDir}) {
-      for (const [name, types] of files) {
-        const file = path.join(outDir, name);
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, JSON.stringify(types));
-      }
+      // Imported here, because `npm start` does not need it.
+      const {writeSiteFile} = await import('../../lib/builtSite');
+      for (const [path, types] of files) await writeSiteFile({outDir, baseUrl}, path, JSON.stringify(types));
     },
   };
 }

@@ -1,7 +1,5 @@
-import {writeFile} from 'node:fs/promises';
-import {join, relative, sep} from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
-import type {DocsVersion} from '../../../lib/docsPages';
+import {relative, sep} from 'node:path';
+import {type BuiltSite, writeSiteFile} from '../../../lib/builtSite';
 import {changesPathOf} from '../../../lib/markdownPath';
 import {findCounterpart} from '../../../lib/versionMap';
 import {collectChanges} from './collectChanges';
@@ -9,14 +7,11 @@ import {PREVIOUS_VERSION} from './findCounterpartPage';
 import {printChanges} from './printChanges';
 
 /** Writes `<route>.changes.md` for every page of the current version that has changes. */
-export async function writeChanges(
-  outDir: string,
-  versions: readonly DocsVersion[],
-  {siteDir, siteConfig, baseUrl}: Pick<LoadContext, 'siteDir' | 'siteConfig' | 'baseUrl'>,
-): Promise<void> {
+export async function writeChanges(site: BuiltSite): Promise<void> {
+  const {siteDir, siteConfig, versions} = site;
   const previous = versions.find(({name}) => name === PREVIOUS_VERSION);
   const current = versions.find(({isLast}) => isLast);
-  if (!previous || !current) return;
+  if (!previous || !current) return; // With one version, there is nothing to compare.
   const changed = current.pages.filter(({changedSince}) => changedSince !== undefined);
   await Promise.all(
     changed.map(async ({title, path, file, migrationSamples}) => {
@@ -29,7 +24,7 @@ export async function writeChanges(
         },
         collectChanges(relative(siteDir, file).split(sep).join('/'), migrationSamples, siteDir),
       );
-      await writeFile(join(outDir, decodeURI(changesPathOf(path).slice(baseUrl.length))), text);
+      await writeSiteFile(site, changesPathOf(path), text);
     }),
   );
 }

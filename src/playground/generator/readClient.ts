@@ -1,7 +1,7 @@
-import {sample} from 'openapi-sampler';
 import ts from 'typescript';
 import type {Method, OpenApiDocument, Operation, OperationParameter, Problem, SourceFile} from '../shared/types';
 import {dereference, isObject, type JsonObject, objectOrEmpty} from '../shared/document';
+import {findExample, sampleSchema} from '../shared/sampleValue';
 
 const SERVICES = 'services/';
 const END_OF_INTERFACE = '\n}\n';
@@ -177,32 +177,18 @@ function readParameters(document: OpenApiDocument, ...lists: readonly unknown[])
       name,
       isRequired: parameter.required === true || place === 'path',
       type: typeof schema.type === 'string' ? schema.type : 'string',
-      example: parameter.example ?? firstExample(document, parameter) ?? sampleSchema(document, parameter.schema),
+      example:
+        parameter.example ?? findExample(document, parameter) ?? sampleSchema(document, parameter.schema, 'request'),
       ...(typeof description === 'string' && {description}),
     });
   }
   return [...found.values()];
 }
 
-function firstExample(document: OpenApiDocument, holder: JsonObject): unknown {
-  const [example] = Object.values(objectOrEmpty(holder.examples));
-  return objectOrEmpty(dereference(document, example)).value;
-}
-
 function sampleRequest(document: OpenApiDocument, body: JsonObject): unknown {
   const [content] = Object.values(objectOrEmpty(body.content));
   const {example, schema} = objectOrEmpty(content);
-  return example ?? firstExample(document, objectOrEmpty(content)) ?? sampleSchema(document, schema);
-}
-
-/** A value of the reader's document may be anything. Without a sample, the call shows null. */
-function sampleSchema(document: OpenApiDocument, schema: unknown): unknown {
-  if (!isObject(schema)) return null;
-  try {
-    return sample(schema, {skipReadOnly: true, quiet: true}, document);
-  } catch {
-    return null;
-  }
+  return example ?? findExample(document, objectOrEmpty(content)) ?? sampleSchema(document, schema, 'request');
 }
 
 /** Names that collide or that TypeScript reserves: the generated files do not compile. */

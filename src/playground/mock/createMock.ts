@@ -1,7 +1,8 @@
 import type {MockReply, MockRequest} from '../shared/types';
 import {dereference, isObject, type JsonObject, objectOrEmpty} from '../shared/document';
 import {listPatterns, listServerPaths, matchPath} from './matchOperation';
-import {sampleBody, sampleSchema} from './sampleBody';
+import {sampleSchema} from '../shared/sampleValue';
+import {sampleBody} from './sampleBody';
 import {selectFailure, selectSuccess} from './selectResponse';
 
 /** Statuses that never have a body. `new Response()` throws when one is given. */
@@ -48,7 +49,7 @@ function sampleHeaders(document: JsonObject, response: JsonObject): Record<strin
   const headers: Record<string, string> = {};
   for (const [name, declared] of Object.entries(objectOrEmpty(response.headers))) {
     const header = objectOrEmpty(dereference(document, declared));
-    const value = header.example ?? sampleSchema(document, header.schema);
+    const value = header.example ?? sampleSchema(document, header.schema, 'response');
     if (['string', 'number', 'boolean'].includes(typeof value)) headers[name.toLowerCase()] = String(value);
   }
   return headers;

@@ -1,5 +1,5 @@
-import {sample} from 'openapi-sampler';
-import {dereference, isObject, type JsonObject, objectOrEmpty} from '../shared/document';
+import {type JsonObject, objectOrEmpty} from '../shared/document';
+import {findExample, sampleSchema} from '../shared/sampleValue';
 
 /** A response body with its media type. */
 export interface SampledBody {
@@ -29,24 +29,5 @@ function sampleContent(document: JsonObject, content: JsonObject, mediaType: str
   if (content.example !== undefined) return content.example;
   const example = findExample(document, content);
   if (example !== undefined) return example;
-  return sampleSchema(document, content.schema, isXml(mediaType) ? 'xml' : 'json');
-}
-
-/** The first of `examples` that has a value. Values in files elsewhere (`externalValue`) cannot be loaded. */
-function findExample(document: JsonObject, content: JsonObject): unknown {
-  for (const example of Object.values(objectOrEmpty(content.examples))) {
-    const {value} = objectOrEmpty(dereference(document, example));
-    if (value !== undefined) return value;
-  }
-  return undefined;
-}
-
-/** A value that fits a schema. A schema that the sampler cannot read gives null. */
-export function sampleSchema(document: JsonObject, schema: unknown, format: 'json' | 'xml' = 'json'): unknown {
-  if (!isObject(schema)) return null;
-  try {
-    return sample(schema, {skipWriteOnly: true, quiet: true, format}, document);
-  } catch {
-    return null;
-  }
+  return sampleSchema(document, content.schema, 'response', isXml(mediaType) ? 'xml' : 'json');
 }

@@ -14,8 +14,6 @@ const process = {
   argv: ['node', 'openapi-qraft'],
   execArgv: [],
   platform: 'linux',
-  // Makes @redocly/openapi-core choose its code for browsers.
-  browser: true,
   version: 'v22.0.0',
   versions: {node: '22.0.0'},
   exitCode: undefined,

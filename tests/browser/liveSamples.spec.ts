@@ -324,6 +324,8 @@ for (const [theme, width] of [
     await site.open(PAGE);
     await showTheme(page, theme);
     const sample = await run(page, REVIEWS);
+    // Otherwise, the request for the reviews could be the one that fails.
+    await expect(sample.requests.first()).toBeVisible();
     await sample.failNext.click();
     await sample.result.getByRole('button', {name: 'Recommend'}).click();
     await expect(sample.result.getByRole('alert')).toBeVisible();

@@ -9,15 +9,12 @@ import {TemporarySite, withoutTestVariables} from '../temporarySite';
 import {PORT} from './port';
 
 const PAGE = 'docs/hooks/useIsMutating.mdx';
-/** For what the server compiles or writes first. A busy machine takes long, and the server has no event to wait for. */
-const AFTER_SERVER = {timeout: 60_000};
 const STARTED = 'Docusaurus website is running';
 const ADDRESS = `http://localhost:${PORT + 1}${BASE_URL}`;
 
 let site: TemporarySite;
 let server: ChildProcess;
-/** Resolves with the whole output when the server listens, or when it ends. */
-let started: Promise<string>;
+let output = '';
 
 test.beforeAll(() => {
   site = new TemporarySite();
@@ -26,51 +23,52 @@ test.beforeAll(() => {
     cwd: site.folder,
     env: {...withoutTestVariables(), FORCE_COLOR: '0'},
   });
-  started = new Promise((done) => {
-    let output = '';
-    const note = (text: Buffer): void => {
-      output += stripVTControlCharacters(text.toString());
-      if (output.includes(STARTED)) done(output);
-    };
-    server.stdout?.on('data', note);
-    server.stderr?.on('data', note);
-    server.once('exit', () => done(output));
-  });
+  const note = (text: Buffer): void => void (output += stripVTControlCharacters(text.toString()));
+  server.stdout?.on('data', note);
+  server.stderr?.on('data', note);
 });
 
 test.afterAll(async () => {
-  const ended = new Promise((done) => server.once('exit', done));
-  server.kill('SIGINT');
-  await ended;
+  if (isRunning()) {
+    const ended = new Promise((done) => server.once('exit', done));
+    server.kill('SIGINT');
+    await ended;
+  }
   site.remove();
 });
+
+const isRunning = (): boolean => server.exitCode === null && server.signalCode === null;
+
+/** Waits for what the server compiles or writes first: as long as it runs, because a busy machine takes long. */
+async function expectOfServer(condition: () => boolean | Promise<boolean>): Promise<void> {
+  await expect.poll(async () => !isRunning() || (await condition()), {timeout: 0}).toBe(true);
+  expect(isRunning(), `The server has ended:\n${output}`).toBe(true);
+}
 
 test('shows a page, the place of a mistake in it, the page again when it is mended, and search results', async ({
   page,
 }) => {
-  test.setTimeout(0); // Each wait has its own limit.
-  expect(await started).toContain(STARTED);
-  await expect(async () => {
-    await page.goto(`${ADDRESS}docs/hooks/useIsMutating`);
-  }).toPass();
+  await expectOfServer(() => output.includes(STARTED));
+  await expectOfServer(async () => (await page.goto(`${ADDRESS}docs/hooks/useIsMutating`).catch(() => null)) !== null);
   const heading = page.getByRole('heading', {level: 1, name: 'useIsMutating'});
-  await expect(heading).toBeVisible(AFTER_SERVER);
+  await expectOfServer(() => heading.isVisible());
 
   await test.step('a broken sample', async () => {
     site.edit(PAGE, /sample="([^"]+)"/, 'sample="$1.missing"');
-    const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
-    await expect(overlay.getByText(/useIsMutating\.mdx:\d+/)).toBeVisible(AFTER_SERVER);
+    const overlay = page.locator('#webpack-dev-server-client-overlay');
+    const mistake = overlay.contentFrame().getByText(/useIsMutating\.mdx:\d+/);
+    await expectOfServer(() => mistake.isVisible());
     site.edit(PAGE, /\.missing"/, '"');
-    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0, AFTER_SERVER);
-    await expect(heading).toBeVisible(AFTER_SERVER);
+    await expectOfServer(async () => (await overlay.count()) === 0 && (await heading.isVisible()));
   });
 
   await test.step('the search', async () => {
     // Without a request, which the server could cut off while it writes the file.
     const manifest = join(site.folder, '.docusaurus/search/search-manifest.json');
-    await expect.poll(() => existsSync(manifest), AFTER_SERVER).toBe(true);
+    await expectOfServer(() => existsSync(manifest));
     await page.keyboard.press('Control+k');
     await page.getByRole('searchbox').fill('useIsMutating');
-    await expect(page.getByRole('option', {name: 'useIsMutating'}).first()).toBeVisible(AFTER_SERVER);
+    const option = page.getByRole('option', {name: 'useIsMutating'}).first();
+    await expectOfServer(() => option.isVisible());
   });
 });

@@ -6,7 +6,6 @@ import {expect as baseExpect, test} from './test';
 
 // The generator and TypeScript start first, which takes their time on a busy machine.
 const expect = baseExpect.configure({timeout: 30_000});
-test.describe.configure({timeout: 90_000});
 
 const documentBox = (page: Page) => page.getByRole('textbox', {name: 'OpenAPI document'});
 const files = (page: Page) => page.getByRole('group', {name: 'Files of the code'});
@@ -28,6 +27,7 @@ test('a code block opens its sample, which runs at once and can be edited', asyn
   await page.getByRole('link', {name: 'Open in playground'}).first().click();
   await expect(page).toHaveURL(/playground#sample=hooks\/useQuery\/AuthorCard\.tsx$/);
   const code = new PlaygroundCode(page);
+  await code.expectResult();
   await expect(code.result.getByRole('paragraph')).toHaveText(/^.+ \(.+\)$/);
   await expect(files(page).getByRole('button', {pressed: true})).toHaveText('AuthorCard.tsx');
   await expect(code.region('Requests')).toContainText('GET https://bookshop.example/v1/authors/calvino 200');

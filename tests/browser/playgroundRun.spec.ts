@@ -19,9 +19,6 @@ const test = base.extend<{code: PlaygroundCode}>({
   },
 });
 
-// The first test downloads the generator, TypeScript, and the types, and compiles.
-test.describe.configure({timeout: 90_000});
-
 const QUERY = `import {api} from './client';
 
 export default function App() {
@@ -41,7 +38,8 @@ test.describe('the editor', () => {
     await expect(code.completions.filter({hasText: /^useQuery$/})).toHaveCount(1);
     await page.keyboard.type('getQueryKey({path: {bo');
     await expect(code.completions).toHaveText(['bookId']);
-    await page.keyboard.press('Enter');
+    // By mouse: the editor ignores the keyboard while a list is new, and a busy machine may show it late.
+    await code.completions.click();
     await expect(code.editor).toContainText('getQueryKey({path: {bookId}})');
   });
 

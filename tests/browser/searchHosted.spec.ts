@@ -97,8 +97,9 @@ test('sends the request that the specification describes, and shows the response
   expect(hosted.fakeAlgolia.requests).toHaveLength(0);
   await search.type('quick start');
   await search.expectFirst('getting-started/quick-start');
-  const {host, url, body} = hosted.fakeAlgolia.requests.at(-1)!;
-  expect(host).toBe(`${READ_HOST}.algolia.net`);
+  // The first one only: on a busy machine, the client may find the first host too slow, and try the next one.
+  expect(hosted.fakeAlgolia.requests[0]!.host).toBe(`${READ_HOST}.algolia.net`);
+  const {url, body} = hosted.fakeAlgolia.requests.at(-1)!;
   expect(url.pathname).toBe('/1/indexes/*/queries');
   expect(url.searchParams.get('x-algolia-application-id')).toBe(APP_ID);
   expect(url.searchParams.get('x-algolia-api-key')).toBe(API_KEY);

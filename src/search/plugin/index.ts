@@ -53,25 +53,28 @@ export default function searchPlugin(context: LoadContext, {remarkPlugins}: Sear
 
   // Reading all pages takes some seconds, in which nothing compiles. If a page does not compile, the compiler reports it
   // too, and the previous index stays.
-  const updateAtRest: {apply(compiler: Compiler): void} = {
+  function updateAtRest(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const versions = outdated;
+      outdated = undefined;
+      if (!versions) return;
+      writing = writing
+        .then(() => writeDevelopmentIndex(versions))
+        .catch((error: unknown) => {
+          outdated ??= versions; // The next compilation tries again.
+          logger.error(`The search index was not updated: ${error instanceof Error ? error.message : String(error)}`);
+        });
+    }, AT_REST);
+  }
+
+  const watchCompilations: {apply(compiler: Compiler): void} = {
     apply({hooks}) {
       hooks.watchRun.tap('search', () => clearTimeout(timer));
       hooks.done.tap('search', () => {
-        clearTimeout(timer);
         // The first compilation contains no page: `npm start` compiles a page when it is opened.
-        if (isFirst) return void (isFirst = false);
-        timer = setTimeout(() => {
-          const versions = outdated;
-          outdated = undefined;
-          if (!versions) return;
-          writing = writing
-            .then(() => writeDevelopmentIndex(versions))
-            .catch((error: unknown) => {
-              logger.error(
-                `The search index was not updated: ${error instanceof Error ? error.message : String(error)}`,
-              );
-            });
-        }, AT_REST);
+        if (isFirst) isFirst = false;
+        else updateAtRest();
       });
     },
   };
@@ -81,6 +84,8 @@ export default function searchPlugin(context: LoadContext, {remarkPlugins}: Sear
 
     allContentLoaded({allContent}) {
       if (isDevelopment) outdated = listVersions(allContent, siteDir);
+      // Docusaurus may read the docs again after the compilation, and no other compilation follows.
+      if (!isFirst) updateAtRest();
       return Promise.resolve();
     },
 
@@ -88,7 +93,7 @@ export default function searchPlugin(context: LoadContext, {remarkPlugins}: Sear
       const folder = {directory: developmentFolder, publicPath: baseUrl, watch: false};
       // webpack's type lacks `devServer`, which Docusaurus merges into its settings.
       const settings: Configuration & {devServer?: object} = isDevelopment
-        ? {devServer: {static: [folder]}, plugins: [updateAtRest]}
+        ? {devServer: {static: [folder]}, plugins: [watchCompilations]}
         : {optimization: {splitChunks: {cacheGroups: {searchStyles: STYLES, searchScripts: SCRIPTS}}}};
       return settings;
     },

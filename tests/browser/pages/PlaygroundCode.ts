@@ -23,13 +23,31 @@ export class PlaygroundCode {
     await this.page.goto('playground');
     await this.page.getByRole('button', {name: /^Bookshop/}).click();
     if (pane !== undefined) await this.page.getByRole('button', {name: pane, exact: true}).click();
-    await expect(this.run).toBeAttached({timeout: 30_000});
+    await this.expectClient();
   }
 
   /** Whether the client of the bookshop is open. Another test may have opened something else. */
   async hasBookshop(): Promise<boolean> {
     const command = this.page.getByRole('group', {name: 'Command'}).filter({hasText: 'openapi-qraft bookshop.yaml'});
     return (await command.isVisible()) && (await this.run.isVisible());
+  }
+
+  /**
+   * Waits until the page has a client or says why it has none. Downloading and starting the generator has no limit,
+   * because a busy machine takes long.
+   */
+  async expectClient(): Promise<void> {
+    const problems = this.page.getByRole('list', {name: 'Problems of the document'});
+    await expect(this.run.or(problems).first()).toBeAttached({timeout: 0});
+    await expect(this.run).toBeAttached();
+  }
+
+  /** Waits until the code runs after the page has opened, or the page says why it cannot. Without a limit, too. */
+  async expectResult(): Promise<void> {
+    await this.expectClient();
+    const frame = this.page.locator('iframe[title="Result of your code"]');
+    await expect(frame.or(this.page.getByRole('alert')).first()).toBeAttached({timeout: 0});
+    await expect(frame).toBeAttached();
   }
 
   region(name: 'Result' | 'Requests' | 'Query cache' | 'Problems'): Locator {

@@ -1,3 +1,4 @@
+import type { PersistedClient } from '@tanstack/react-query-persist-client';
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { runSample } from '../../../testing/recordSample';
@@ -40,8 +41,15 @@ test.each([
     await openPage(render);
     await idle();
     await waitForStored((text) => text.includes('Left Hand'));
-    const stored = JSON.parse(localStorage.getItem(STORED)!) as object;
-    localStorage.setItem(STORED, JSON.stringify({ ...stored, ...change }));
+    const stored = JSON.parse(
+      localStorage.getItem(STORED)!,
+    ) as PersistedClient;
+    cleanup();
+    // Through the persister: a save in progress would replace a change in storage.
+    const { persister } = await import('./persister');
+    const changed = { ...stored, ...change };
+    void persister.persistClient(changed);
+    await waitForStored((text) => text === JSON.stringify(changed));
 
     setNavigator(false);
     await openPage(render);

@@ -9,6 +9,8 @@ import {TemporarySite, withoutTestVariables} from '../temporarySite';
 import {PORT} from './port';
 
 const PAGE = 'docs/hooks/useIsMutating.mdx';
+/** For what the server compiles or writes first. A busy machine takes long, and the server has no event to wait for. */
+const LIMIT = {timeout: 60_000};
 const STARTED = 'Docusaurus website is running';
 const ADDRESS = `http://localhost:${PORT + 1}${BASE_URL}`;
 
@@ -39,16 +41,24 @@ test.afterAll(async () => {
 
 const isRunning = (): boolean => server.exitCode === null && server.signalCode === null;
 
-/** Waits for what the server compiles or writes first: as long as it runs, because a busy machine takes long. */
-async function expectOfServer(condition: () => boolean | Promise<boolean>): Promise<void> {
-  await expect.poll(async () => !isRunning() || (await condition()), {timeout: 0}).toBe(true);
-  expect(isRunning(), `The server has ended:\n${output}`).toBe(true);
+/** Waits for what the server compiles or writes. A failure shows what the server printed. */
+async function expectOfServer(
+  condition: () => boolean | Promise<boolean>,
+  limit: {readonly timeout: number} = LIMIT,
+): Promise<void> {
+  try {
+    await expect.poll(async () => !isRunning() || (await condition()), limit).toBe(true);
+    expect(isRunning(), 'The server has ended.').toBe(true);
+  } catch (error) {
+    throw new Error(`The server printed:\n${output}`, {cause: error});
+  }
 }
 
 test('shows a page, the place of a mistake in it, the page again when it is mended, and search results', async ({
   page,
 }) => {
-  await expectOfServer(() => output.includes(STARTED));
+  test.setTimeout(0); // Each wait has its own limit, but for the start: the server starts or ends.
+  await expectOfServer(() => output.includes(STARTED), {timeout: 0});
   await expectOfServer(async () => (await page.goto(`${ADDRESS}docs/hooks/useIsMutating`).catch(() => null)) !== null);
   const heading = page.getByRole('heading', {level: 1, name: 'useIsMutating'});
   await expectOfServer(() => heading.isVisible());

@@ -272,6 +272,7 @@ paths:
 
 test.describe('a page of its own', () => {
   test.use({isShared: false});
+  test.describe.configure({timeout: 60_000});
 
   test('keeps the work until it is told to forget it, and downloads the generator once', async ({
     playground,

@@ -6,6 +6,7 @@ import {expect as baseExpect, test} from './test';
 
 // The generator and TypeScript start first, which takes their time on a busy machine.
 const expect = baseExpect.configure({timeout: 30_000});
+test.describe.configure({timeout: 90_000});
 
 const documentBox = (page: Page) => page.getByRole('textbox', {name: 'OpenAPI document'});
 const files = (page: Page) => page.getByRole('group', {name: 'Files of the code'});

@@ -31,19 +31,14 @@ export default defineConfig({
   // More than the cores of a small machine: each waits for its page a seventh of the time.
   workers: 3,
   retries: 0,
-  // Each wait has a limit, so a test with many steps needs none for their sum, which a busy machine multiplies.
-  timeout: 0,
+  timeout: 30_000,
   // Generous for a busy machine. Tests about durations measure them.
   expect: {timeout: 10_000},
-  // Ends a run in which the script of a page never returns.
-  globalTimeout: 60 * 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'list' : 'line',
   use: {
     baseURL: address,
     viewport: {width: 1280, height: 800},
-    actionTimeout: 30_000,
-    navigationTimeout: 30_000,
     // Traces add a sixth to the run time. After a failure, run the test again with `--trace on`.
     trace: 'off',
     launchOptions: {

@@ -32,21 +32,18 @@ export class PlaygroundCode {
     return (await command.isVisible()) && (await this.run.isVisible());
   }
 
-  /**
-   * Waits until the page has a client or says why it has none. Downloading and starting the generator has no limit,
-   * because a busy machine takes long.
-   */
+  /** Waits until the page has a client or says why it has none. */
   async expectClient(): Promise<void> {
     const problems = this.page.getByRole('list', {name: 'Problems of the document'});
-    await expect(this.run.or(problems).first()).toBeAttached({timeout: 0});
+    await expect(this.run.or(problems).first()).toBeAttached({timeout: 30_000});
     await expect(this.run).toBeAttached();
   }
 
-  /** Waits until the code runs after the page has opened, or the page says why it cannot. Without a limit, too. */
+  /** Waits until the code runs after the page has opened, or the page says why it cannot. */
   async expectResult(): Promise<void> {
     await this.expectClient();
     const frame = this.page.locator('iframe[title="Result of your code"]');
-    await expect(frame.or(this.page.getByRole('alert')).first()).toBeAttached({timeout: 0});
+    await expect(frame.or(this.page.getByRole('alert')).first()).toBeAttached({timeout: 30_000});
     await expect(frame).toBeAttached();
   }
 

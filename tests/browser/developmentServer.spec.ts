@@ -57,7 +57,7 @@ async function expectOfServer(
 test('shows a page, the place of a mistake in it, the page again when it is mended, and search results', async ({
   page,
 }) => {
-  test.setTimeout(0); // Each wait has its own limit, but for the start: the server starts or ends.
+  test.setTimeout(0); // Each wait has its own limit, except the start: the server starts or ends.
   await expectOfServer(() => output.includes(STARTED), {timeout: 0});
   await expectOfServer(async () => (await page.goto(`${ADDRESS}docs/hooks/useIsMutating`).catch(() => null)) !== null);
   const heading = page.getByRole('heading', {level: 1, name: 'useIsMutating'});

@@ -69,23 +69,30 @@ test('says when the search fails, and can retry @promise-search-recovers', async
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 });
 
-const HOSTILE = ['<img src=x onerror=alert(1)>', 'x'.repeat(5000), '.*(+[', '__proto__', '👩‍💻', '‮شحن'];
+const HOSTILE = {
+  'a tag': '<img src=x onerror=alert(1)>',
+  'a long word': 'x'.repeat(5000),
+  'a broken expression': '.*(+[',
+  'a property of all objects': '__proto__',
+  'an emoji': '👩‍💻',
+  'text from right to left': '\u202eشحن',
+};
 
-test('hostile input has no effect @promise-hostile-input', async ({page, site}) => {
-  let dialogs = 0;
-  page.on('dialog', (dialog) => {
-    dialogs += 1;
-    void dialog.dismiss();
-  });
-  for (const query of HOSTILE) {
+for (const [name, query] of Object.entries(HOSTILE)) {
+  test(`hostile input has no effect: ${name} @promise-hostile-input`, async ({page, site}) => {
+    let dialogs = 0;
+    page.on('dialog', (dialog) => {
+      dialogs += 1;
+      void dialog.dismiss();
+    });
     await site.open(`search?q=${encodeURIComponent(query)}`);
     await expect(
       page.getByText('No results were found').or(page.getByRole('main').getByRole('listitem').first()),
     ).toBeVisible();
-    expect(await page.getByRole('main').locator('img').count(), query).toBe(0);
-  }
-  expect(dialogs).toBe(0);
-});
+    expect(await page.getByRole('main').locator('img').count()).toBe(0);
+    expect(dialogs).toBe(0);
+  });
+}
 
 test('the URL follows the version menu: reloading and going back keep the choice', async ({page, site}) => {
   await site.open('search?q=quick%20start&version=1.x');

@@ -1,8 +1,5 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import type {CDPSession, Locator, Page, Request} from '@playwright/test';
-import {BUILD_FOLDER} from '../buildFolder';
 import {findBarriers, showTheme} from './axe';
 import type {Site} from './pages/Site';
 import {expect, test} from './test';
@@ -234,14 +231,4 @@ test('a file that does not load leaves the page as it is, and the next block tri
   await page.unroute(FILE);
   await hoverWord(page, typedBlocks(site).nth(1), 'api');
   await expect(popoverOf(page)).toBeVisible();
-});
-
-test('each page has a file, with 6 KiB on average', () => {
-  const pages = readdirSync(join(BUILD_FOLDER, 'docs'), {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.types.json'))
-    .map((name) => join(BUILD_FOLDER, 'docs', name));
-  expect(pages.length).toBeGreaterThan(100);
-  expect(pages.filter((name) => !existsSync(name.replace(/\.types\.json$/, '.html')))).toEqual([]);
-  const sizes = pages.map((name) => brotliCompressSync(readFileSync(name)).length);
-  expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(6 * 1024);
 });

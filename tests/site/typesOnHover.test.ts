@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, test} from 'vitest';
 import {blockKeyOf, listTokens, type PageTypes} from '../../src/lib/pageTypes';
 import {readCodeText} from '../../src/lib/readCodeText';
@@ -38,6 +39,13 @@ describe('types on hover', () => {
   test('each page of the docs has a file, and each file a page', () => {
     const files = builtFiles.filter((file) => file.endsWith(ENDING)).map((file) => file.replace(ENDING, '.html'));
     expect(files).toEqual(docPages.map(({file}) => file).sort());
+  });
+
+  test('a file has 6 KiB on average', () => {
+    const sizes = builtFiles
+      .filter((file) => file.endsWith(ENDING))
+      .map((file) => brotliCompressSync(readFileSync(join(BUILD_FOLDER, file))).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(6 * 1024);
   });
 
   test('all types belong to a block that is shown', () => {

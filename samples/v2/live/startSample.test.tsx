@@ -8,6 +8,7 @@ import {
   startSample,
   type CreateSample,
   type LiveRun,
+  type LiveState,
 } from './startSample';
 
 const networkFetch = vi.fn(() => {
@@ -67,28 +68,35 @@ function start(Sample?: (tools: Tools) => React.ReactNode): Tools & {
   return { ...tools, run };
 }
 
+/** Every state from now on. What lasts for a moment can be looked for later. */
+function recordStates(run: LiveRun): LiveState[] {
+  const states: LiveState[] = [];
+  run.subscribe(() => states.push(run.getState()));
+  return states;
+}
+
 const parameters = { path: { bookId: 7 } };
 
 test('logs requests to the mock API, which never reach the network', async () => {
   const { run, api } = start();
+  const states = recordStates(run);
   run.setLatency(300);
-  const pending = api.books.updateBook({ parameters, body: { price: 1 } });
-  await expect
-    .poll(() => run.getState().requests)
-    .toMatchObject([
-      {
-        method: 'PATCH',
-        url: 'https://bookshop.example/v1/books/7',
-        headers: { 'content-type': 'application/json' },
-        body: { price: 1 },
-        state: 'pending',
-      },
-    ]);
-  expect((await pending).data).toMatchObject({ id: 7, price: 1 });
+  const call = { parameters, body: { price: 1 } };
+  const { data } = await api.books.updateBook(call);
+  expect(data).toMatchObject({ id: 7, price: 1 });
   expect(networkFetch).not.toHaveBeenCalled();
   await expect
     .poll(() => run.getState().requests)
     .toMatchObject([{ state: 'responded', status: 200 }]);
+  expect(states[0]?.requests).toMatchObject([
+    {
+      method: 'PATCH',
+      url: 'https://bookshop.example/v1/books/7',
+      headers: { 'content-type': 'application/json' },
+      body: { price: 1 },
+      state: 'pending',
+    },
+  ]);
 });
 
 test('the fetch that the sample receives is the logged one', async () => {
@@ -174,25 +182,22 @@ test('shows queries and mutations of the cache, with their observers', async () 
   ]);
 });
 
+/** The marks of all entries, for each state. */
+const listHits = (states: LiveState[]) =>
+  states.map(({ entries }) => entries.map(({ hit }) => hit));
+
 test('marks what a filter has just matched, but not what it calls itself', async () => {
   const { run, api } = start();
   await api.books.getBook.fetchQuery({ parameters });
   await api.status.getStatus.fetchQuery();
+  const states = recordStates(run);
   await api.books.getBook.invalidateQueries();
   await expect
-    .poll(() => run.getState().lastCall)
-    .toEqual({
-      name: 'invalidateQueries',
-      matched: 1,
-    });
-  expect(run.getState().entries.map(({ hit }) => hit)).toEqual([
-    'invalidateQueries',
-    undefined,
-  ]);
+    .poll(() => states.map(({ lastCall }) => lastCall))
+    .toContainEqual({ name: 'invalidateQueries', matched: 1 });
+  expect(listHits(states)).toContainEqual(['invalidateQueries', undefined]);
   await expect
-    .poll(() => run.getState().entries.map(({ hit }) => hit), {
-      timeout: 5000,
-    })
+    .poll(() => listHits(states).at(-1), { timeout: 5000 })
     .toEqual([undefined, undefined]);
 });
 
@@ -201,21 +206,23 @@ test('marks the entries of the last call only', async () => {
   await api.books.getBook.fetchQuery({ parameters });
   await api.status.getStatus.fetchQuery();
   await api.books.getBook.invalidateQueries();
+  const states = recordStates(run);
   await api.status.getStatus.invalidateQueries();
   await expect
-    .poll(() => run.getState().entries.map(({ hit }) => hit))
-    .toEqual([undefined, 'invalidateQueries']);
+    .poll(() => listHits(states))
+    .toContainEqual([undefined, 'invalidateQueries']);
 });
 
 test('marks the entry that setQueryData creates, and counts removed ones', async () => {
   const { run, api } = start();
+  const states = recordStates(run);
   api.status.getStatus.setQueryData(undefined, {
     status: 'ok',
     version: '0',
   });
   await expect
-    .poll(() => run.getState().entries)
-    .toMatchObject([{ hit: 'setQueryData' }]);
+    .poll(() => listHits(states))
+    .toContainEqual(['setQueryData']);
   api.status.getStatus.removeQueries();
   await expect
     .poll(() => run.getState().lastCall)

@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { runSample } from '../../../testing/recordSample';
 import {
+  closePage,
   openPage,
   resetBrowser,
   setNavigator,
@@ -44,12 +45,8 @@ test.each([
     const stored = JSON.parse(
       localStorage.getItem(STORED)!,
     ) as PersistedClient;
-    cleanup();
-    // Through the persister: a save in progress would replace a change in storage.
-    const { persister } = await import('./persister');
-    const changed = { ...stored, ...change };
-    void persister.persistClient(changed);
-    await waitForStored((text) => text === JSON.stringify(changed));
+    closePage();
+    localStorage.setItem(STORED, JSON.stringify({ ...stored, ...change }));
 
     setNavigator(false);
     await openPage(render);

@@ -5,6 +5,28 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 export const STORED = 'REACT_QUERY_OFFLINE_CACHE';
 
+const { localStorage: storage } = window;
+let closeStorage: (() => void) | undefined;
+
+/** A browser ends the timers of a page that it leaves, such as those of saves. */
+function openStorage() {
+  let isOpen = true;
+  closeStorage = () => (isOpen = false);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.getItem(key),
+    setItem: (key: string, value: string) =>
+      isOpen && storage.setItem(key, value),
+    removeItem: (key: string) => isOpen && storage.removeItem(key),
+  });
+}
+
+/** Ends the page, and leaves what it has stored. */
+export function closePage() {
+  cleanup();
+  closeStorage?.();
+  vi.unstubAllGlobals();
+}
+
 /** Starts each test online and with an empty storage. */
 export function resetBrowser() {
   beforeEach(() => {
@@ -13,6 +35,7 @@ export function resetBrowser() {
     setNavigator(true);
   });
   afterEach(() => {
+    closePage();
     localStorage.clear();
     onlineManager.setOnline(true);
     Reflect.deleteProperty(navigator, 'onLine');
@@ -31,7 +54,8 @@ type Render = (ui: ReactElement) => unknown;
 
 /** Renders the page with new modules, as a browser does after a reload. */
 export async function openPage(render: Render) {
-  cleanup();
+  closePage();
+  openStorage();
   vi.resetModules();
   const { OfflineProvider } = await import('./OfflineProvider');
   const { BookView } = await import('./BookView');

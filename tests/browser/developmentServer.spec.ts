@@ -1,6 +1,6 @@
 // `npm start`: the server that authors work with. It compiles pages when they are opened, see src/plugins/lazy-compilation.
 import {spawn, type ChildProcess} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {expect, test} from '@playwright/test';
@@ -63,19 +63,25 @@ test('shows a page, the place of a mistake in it, the page again when it is mend
   const heading = page.getByRole('heading', {level: 1, name: 'useIsMutating'});
   await expectOfServer(() => heading.isVisible());
 
+  const manifest = join(site.folder, '.docusaurus/search/search-manifest.json');
+  const readWritten = (): number => statSync(manifest, {throwIfNoEntry: false})?.mtimeMs ?? 0;
+
+  // While the server reads all pages for the first index, it compiles none.
+  await test.step('the search index', () => expectOfServer(() => readWritten() > 0));
+
   await test.step('a broken sample', async () => {
     site.edit(PAGE, /sample="([^"]+)"/, 'sample="$1.missing"');
     const overlay = page.locator('#webpack-dev-server-client-overlay');
     const mistake = overlay.contentFrame().getByText(/useIsMutating\.mdx:\d+/);
     await expectOfServer(() => mistake.isVisible());
+    const written = readWritten();
     site.edit(PAGE, /\.missing"/, '"');
     await expectOfServer(async () => (await overlay.count()) === 0 && (await heading.isVisible()));
+    // Without a request, which the server could cut off while it writes the files.
+    await expectOfServer(() => readWritten() > written);
   });
 
   await test.step('the search', async () => {
-    // Without a request, which the server could cut off while it writes the file.
-    const manifest = join(site.folder, '.docusaurus/search/search-manifest.json');
-    await expectOfServer(() => existsSync(manifest));
     await page.keyboard.press('Control+k');
     await page.getByRole('searchbox').fill('useIsMutating');
     const option = page.getByRole('option', {name: 'useIsMutating'}).first();

@@ -278,7 +278,6 @@ for (const [behavior, name, message] of [
       hosted.fakeAlgolia.behave({standin1: behavior});
       if (where === 'modal') {
         await search.open();
-        await search.type('use');
         await search.type('useQ');
         await expect(search.status).toHaveText(/for useQ/);
       } else {

@@ -83,12 +83,12 @@ test('revert: false leaves the error state', async () => {
 });
 
 test('a canceled first load stays pending and idle', async () => {
-  await runSample(async ({ mockApi, renderHook }) => {
+  await runSample(async ({ mockApi, renderHook, idle }) => {
     mockApi.delay(100);
     const { result } = renderHook(() => getBook.useQuery(parameters));
     await soon();
     await getBook.cancelQueries(queryClient);
-    await soon();
+    await idle();
     expect(result.current).toMatchObject({
       isPending: true,
       isLoading: false,
@@ -123,12 +123,12 @@ test.each([
   { options: {}, status: 'pending' },
   { options: { revert: false }, status: 'error' },
 ])('a hook after a cancel with $options', async ({ options, status }) => {
-  await runSample(async ({ mockApi, renderHook }) => {
+  await runSample(async ({ mockApi, renderHook, idle }) => {
     mockApi.delay(30);
     const { result } = renderHook(() => getBook.useQuery(parameters));
     await soon();
     await getBook.cancelQueries({}, options, queryClient);
-    await soon();
+    await idle();
     expect(result.current.status).toBe(status);
   });
 });

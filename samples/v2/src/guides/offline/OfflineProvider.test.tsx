@@ -1,5 +1,5 @@
 import type { PersistedClient } from '@tanstack/react-query-persist-client';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { runSample } from '../../../testing/recordSample';
 import {
@@ -60,9 +60,11 @@ test('a stored book is shown at once and refetched', async () => {
     await openPage(render);
     await idle();
     await waitForStored((text) => text.includes('Left Hand'));
-    mockApi.delay(50);
-    await openPage(render);
+    const release = mockApi.hold();
+    const { api } = await openPage(render);
     await screen.findByText('The Left Hand of Darkness');
+    await waitFor(() => expect(api.books.getBook.isFetching()).toBe(1));
+    release();
     await idle();
   });
   const { requests } = JSON.parse(record) as { requests: unknown[] };

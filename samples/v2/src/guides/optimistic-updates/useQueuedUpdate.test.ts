@@ -9,7 +9,7 @@ test('sends the second update when the first has settled', async () => {
     import.meta.url,
     async ({ renderHook, mockApi, idle, value }) => {
       const { result } = renderHook(() => useQueuedUpdate(7));
-      mockApi.delay(50);
+      const release = mockApi.hold();
       let open = 0;
       let mostOpen = 0;
       const { fetch } = globalThis;
@@ -36,6 +36,7 @@ test('sends the second update when the first has settled', async () => {
           }));
       await waitFor(() => expect(open).toBe(1));
       value('both mutations, after both calls', states());
+      release();
       await idle();
       expect(mostOpen).toBe(1);
       expect(mockApi.data.books.at(-1)?.price).toBe(1190);

@@ -20,7 +20,7 @@ test('counts mutations that other components started', async () => {
 
 test('counts mutations with and without parameters in the hook', async () => {
   await runSample(async ({ renderHook, mockApi, idle }) => {
-    mockApi.delay(200);
+    const release = mockApi.hold();
     const { result } = renderHook(() => ({
       fixed: api.books.updateBook.useMutation({ path: { bookId: 3 } }),
       flat: api.books.updateBook.useMutation(),
@@ -34,6 +34,7 @@ test('counts mutations with and without parameters in the hook', async () => {
       });
     });
     await waitFor(() => expect(result.current.count).toBe(2));
+    release();
     await idle();
     expect(result.current.count).toBe(0);
   });

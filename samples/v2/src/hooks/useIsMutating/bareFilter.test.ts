@@ -6,13 +6,14 @@ import { useBareFilter } from './bareFilter';
 
 test('parameters outside of `parameters` filter nothing', async () => {
   await runSample(async ({ renderHook, mockApi, idle }) => {
-    mockApi.delay(150);
+    const release = mockApi.hold();
     const { result: start } = renderHook(() =>
       api.books.updateBook.useMutation({ path: { bookId: 3 } }),
     );
     const { result } = renderHook(() => useBareFilter(7));
     act(() => start.current.mutate({ stock: 1 }));
     await waitFor(() => expect(result.current).toBe(1));
+    release();
     await idle();
     expect(result.current).toBe(0);
   });
@@ -21,7 +22,7 @@ test('parameters outside of `parameters` filter nothing', async () => {
 // > `{ mutationKey: undefined }` counts the mutations of all operations.
 test('an undefined key counts everything', async () => {
   await runSample(async ({ renderHook, mockApi, idle }) => {
-    mockApi.delay(150);
+    const release = mockApi.hold();
     const { result } = renderHook(() => ({
       save: api.books.updateBook.useMutation({ path: { bookId: 3 } }),
       count: api.orders.cancelOrder.useIsMutating({
@@ -30,6 +31,7 @@ test('an undefined key counts everything', async () => {
     }));
     act(() => result.current.save.mutate({ stock: 1 }));
     await waitFor(() => expect(result.current.count).toBe(1));
+    release();
     await idle();
   });
 });

@@ -24,8 +24,9 @@ test('stays pending until the lists are loaded again', async () => {
 
     mockApi.delay(150);
     fireEvent.click(screen.getByText('Delete'));
-    await waitFor(() =>
-      expect(api.books.getBook.getQueryData(book)).toBeUndefined(),
+    await waitFor(
+      () => expect(api.books.getBook.getQueryData(book)).toBeUndefined(),
+      { interval: 5 },
     );
     // The book is deleted; the list still loads.
     expect(mockApi.data.books).toHaveLength(4);

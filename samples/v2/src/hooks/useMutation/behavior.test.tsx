@@ -108,7 +108,7 @@ test('an onSettled that rejects after a success makes it fail', async () => {
 
 test('mutationKey: undefined takes the key away', async () => {
   await runSample(async ({ renderHook, mockApi, idle }) => {
-    mockApi.delay(200);
+    const release = mockApi.hold();
     const { result } = renderHook(() => ({
       update: api.books.updateBook.useMutation(undefined, {
         mutationKey: undefined,
@@ -120,6 +120,7 @@ test('mutationKey: undefined takes the key away', async () => {
     );
     await waitFor(() => expect(result.current.update.isPending).toBe(true));
     expect(result.current.pending).toBe(0);
+    release();
     await idle();
     expect(result.current.update.isSuccess).toBe(true);
   });

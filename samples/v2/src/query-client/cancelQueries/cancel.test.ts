@@ -1,5 +1,4 @@
-import type { requestFn } from '@openapi-qraft/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runSample } from '../../../testing/recordSample';
 import { createAPIClient } from './api';
 import { api, queryClient } from './client';
@@ -42,15 +41,17 @@ test('revert: false leaves the query in the error state', async () => {
 
 test('a request function without the signal runs to its end, unused', async () => {
   await runSample(async ({ mockApi }) => {
-    let ended = false;
-    const slow: typeof requestFn = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 30));
-      ended = true;
+    let respond = (): void => undefined;
+    const response = new Promise<void>((resolve) => (respond = resolve));
+    const ended = vi.fn();
+    const slow = vi.fn(async () => {
+      await response;
+      ended();
       return {
         data: mockApi.data.books[0] as never,
         response: new Response(),
       };
-    };
+    });
     const { books } = createAPIClient({
       requestFn: slow,
       queryClient,
@@ -60,12 +61,13 @@ test('a request function without the signal runs to its end, unused', async () =
     const outcome = expect(fetching).rejects.toMatchObject({
       message: expect.stringContaining('CancelledError'),
     });
-    await soon();
+    expect(slow).toHaveBeenCalledOnce();
     await books.getBook.cancelQueries();
-    expect(ended).toBe(false);
     await outcome;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(ended).toBe(true);
+    expect(ended).not.toHaveBeenCalled();
+    respond();
+    await slow.mock.results[0]!.value;
+    expect(ended).toHaveBeenCalledOnce();
     expect(books.getBook.getQueryData(parameters)).toBeUndefined();
   });
 });

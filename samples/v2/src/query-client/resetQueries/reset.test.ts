@@ -92,12 +92,13 @@ test('placeholder data is shown again', async () => {
     );
     await idle();
     expect(result.current.isPlaceholderData).toBe(false);
-    mockApi.delay(400);
+    const release = mockApi.hold();
     const done = getBook.resetQueries();
     expect(getBook.getQueryData(parameters)).toBeUndefined();
     await waitFor(() =>
       expect(result.current.data?.title).toBe('Loading…'),
     );
+    release();
     await done;
   });
 });

@@ -81,15 +81,29 @@ test('shows a page, the place of a mistake in it, the page again when it is mend
   // While the server reads all pages for the first index, it compiles none.
   await expectOfServer('a search index', () => readWritten() > 0);
 
+  const overlay = page.locator('#webpack-dev-server-client-overlay');
+  const breakSample = (): void => site.edit(PAGE, /sample="([^"]+)"/, 'sample="$1.missing"');
+  const mendSample = (): void => site.edit(PAGE, /\.missing"/, '"');
+  const isShown = async (): Promise<boolean> => (await overlay.count()) === 0 && (await heading.isVisible());
+
   await test.step('a broken sample', async () => {
-    site.edit(PAGE, /sample="([^"]+)"/, 'sample="$1.missing"');
-    const overlay = page.locator('#webpack-dev-server-client-overlay');
+    breakSample();
     const mistake = overlay.contentFrame().getByText(/useIsMutating\.mdx:\d+/);
     await expectOfServer('the place of the mistake', () => mistake.isVisible());
     const written = readWritten();
-    site.edit(PAGE, /\.missing"/, '"');
-    await expectOfServer('the page again', async () => (await overlay.count()) === 0 && (await heading.isVisible()));
+    mendSample();
+    await expectOfServer('the page again', isShown);
     await expectOfServer('a newer search index', () => readWritten() > written);
+  });
+
+  await test.step('a sample that is mended before the page has the mistake', async () => {
+    const [printed, written] = [output.length, readWritten()];
+    breakSample();
+    await expectOfServer('the mistake', () => /compiled with \d+ error/.test(output.slice(printed)));
+    mendSample();
+    // Afterward, nothing compiles, and the page has run its updates.
+    await expectOfServer('a newer search index', () => readWritten() > written);
+    await expectOfServer('the page without an overlay', isShown);
   });
 
   await test.step('the search', async () => {

@@ -1,6 +1,14 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Configuration} from 'webpack';
 import {collectDependencies} from './collectDependencies';
+
+/**
+ * A page that does not compile also throws when a hot update runs it. If the mistake was mended meanwhile, the overlay
+ * would stay, because only a compilation closes it. The compiler's message has the overlay to itself. The dev server
+ * passes the function to the browser as text.
+ */
+const client = {overlay: {runtimeErrors: ({message}: Error) => !message.includes('Module build failed')}};
 
 /**
  * Registers samples, recordings, and error messages as dependencies of the pages that show them, so that the dev server
@@ -14,9 +22,14 @@ export default function sampleDependenciesPlugin({siteDir}: LoadContext): Plugin
         collectDependencies: (source: string, pagePath: string) => collectDependencies(source, pagePath, siteDir),
       };
       const loader = path.join(siteDir, 'src/plugins/sample-dependencies/loader.js');
-      // `resource` instead of `test`: Docusaurus' MDX fallback would mistake a rule with `test` for one that compiles
-      // MDX.
-      return {module: {rules: [{resource: /\.mdx?$/i, enforce: 'pre', use: [{loader, options}]}]}};
+      // webpack's type lacks `devServer`, which Docusaurus merges into its settings.
+      const settings: Configuration & {devServer?: object} = {
+        devServer: {client},
+        // `resource` instead of `test`: Docusaurus' MDX fallback would mistake a rule with `test` for one that compiles
+        // MDX.
+        module: {rules: [{resource: /\.mdx?$/i, enforce: 'pre', use: [{loader, options}]}]},
+      };
+      return settings;
     },
   };
 }

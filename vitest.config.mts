@@ -24,8 +24,6 @@ export default defineConfig({
           name: 'unit',
           tags,
           isolate,
-          // Tests that compile, or that wait for the end of a process, have `timeout: 0`: a time-out could not stop them,
-          // but would fail them when a busy machine slows them down.
           testTimeout: 20_000,
           include: ['{src,scripts,tests/unit}/**/*.test.{ts,tsx,mjs}'],
         },
@@ -38,9 +36,8 @@ export default defineConfig({
           isolate,
           env: BASE_URL === undefined ? {} : {SITE_BASE_URL: BASE_URL},
           include: ['tests/site/**/*.test.ts'],
-          // Some of these run the real build and wait for its end. A time-out could not stop a build that hangs, but it
-          // would fail one that a busy machine slows down.
-          testTimeout: 0,
+          // Some of these run the real build on a small copy of the site.
+          testTimeout: 60_000,
         },
       },
     ],

@@ -27,8 +27,6 @@ export default defineConfig({
           // empty caches, so nothing but the modules themselves is shared.
           isolate: false,
           // Longer than the harness waits, so that its own message is seen.
-          // Tests that compile, or that wait for the end of a process, have a
-          // time-out of 0: it could not stop them.
           testTimeout: 15_000,
         },
       },

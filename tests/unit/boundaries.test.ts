@@ -74,7 +74,7 @@ describe('nothing imports from a higher layer', () => {
     ['samples/v2/src/hooks/useQuery/AuthorCard.tsx', '@docusaurus/Link', 'Do not import from the site'],
     ['samples/v1/testing/recordSample.ts', '../../../src/lib/formatJson', 'Do not import from the site'],
     ['samples/v2/live/logFetch.ts', '../../../src/live/run/samples', 'Do not import from the site'],
-  ])('%s must not import %s', {timeout: 0}, async (file, source, reason) => {
+  ])('%s must not import %s', async (file, source, reason) => {
     expect(await checkImport(file, source)).toEqual([expect.stringContaining(reason)]);
   });
 
@@ -98,7 +98,7 @@ describe('nothing imports from a higher layer', () => {
     ['src/theme/SearchBar/index.tsx', '@site/src/search/ui/SearchButton'],
     ['samples/v2/src/hooks/useQuery/AuthorCard.tsx', './api'],
     ['samples/v2/src/hooks/useQuery/AuthorSearch.test.tsx', '../../../testing/recordSample'],
-  ])('%s may import %s', {timeout: 0}, async (file, source) => {
+  ])('%s may import %s', async (file, source) => {
     expect(await checkImport(file, source)).toEqual([]);
   });
 });

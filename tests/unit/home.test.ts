@@ -41,7 +41,7 @@ test('the request below the component is the one for its default author', () => 
   expect(requests[0]?.url).toMatch(new RegExp(`/authors/${id}$`));
 });
 
-test('the type in the component is what TypeScript infers at its caret', {timeout: 0}, () => {
+test('the type in the component is what TypeScript infers at its caret', {timeout: 60_000}, () => {
   const file = join(samples, 'v2/src/start/home/Author.tsx');
   const lines = readFileSync(file, 'utf8').split('\n');
   const row = lines.findIndex((line) => line.includes('^?'));

@@ -80,7 +80,7 @@ describe('the CLI page and the page of the types file', () => {
     expect(flags.map((option) => option.default).filter((value) => value !== 'off')).toEqual(['true']);
   });
 
-  test("has the generator's real defaults: passing all of them changes nothing", {timeout: 0}, async () => {
+  test("has the generator's real defaults: passing all of them changes nothing", async () => {
     for (const [name, value] of Object.entries(SPELLED_OUT)) {
       expect(shown.find((option) => option.name === name)?.default).toBe(value.join(' '));
     }
@@ -90,7 +90,7 @@ describe('the CLI page and the page of the types file', () => {
     expect(await compareFolders(path.join(project, 'generated/api'), path.join(folder, 'defaults'))).toEqual([]);
   });
 
-  test('shows the overridden import as the generator writes it', {timeout: 0}, async () => {
+  test('shows the overridden import as the generator writes it', async () => {
     const override = /--override-import-type (services \S+)/.exec(page)?.[1]?.split(' ') ?? [];
     await runCli('override', ['--filter-services', '/status', '--override-import-type', ...override]);
     const service = readFileSync(path.join(folder, 'override/services/StatusService.ts'), 'utf8');

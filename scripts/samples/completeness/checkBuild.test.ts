@@ -99,7 +99,7 @@ test('asks for a build when there is none', async () => {
   expect((await check({})).problems).toEqual(['There are no pages in <site>/build. Run "npm run build" first.']);
 });
 
-test('runs commands with the installed CLI', {timeout: 0}, async () => {
+test('runs commands with the installed CLI', {timeout: 60_000}, async () => {
   const plugins = '--plugin tanstack-query-react --plugin openapi-typescript';
   const {problems, report} = await check(
     {

@@ -5,7 +5,7 @@ import {makeSite} from '../../../src/remark/samples/fixture.testing';
 import {rootFolder} from '../projects';
 import {createRealCli, type RealCli} from './realCli';
 
-test("includes the CLI's output when its help lists no options", {timeout: 0}, async () => {
+test("includes the CLI's output when its help lists no options", async () => {
   const program = 'samples/v2/node_modules/.bin/openapi-qraft';
   const siteDir = makeSite({[program]: '#!/bin/sh\necho "Unknown plugin"\n'});
   chmodSync(path.join(siteDir, program), 0o755);
@@ -14,7 +14,7 @@ test("includes the CLI's output when its help lists no options", {timeout: 0}, a
   });
 });
 
-test('reports only the command whose output does not compile', {timeout: 0}, async () => {
+test('reports only the command whose output does not compile', {timeout: 30_000}, async () => {
   const command = (modifier: string): Parameters<RealCli['runAll']>[0][number] => ({
     cliArguments: [
       ...['openapi.yaml', '--plugin', 'tanstack-query-react', '--plugin', 'openapi-typescript'],

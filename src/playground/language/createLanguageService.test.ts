@@ -41,7 +41,7 @@ function diagnose(code: string): string[] {
   return service.diagnose(CODE_PATH).map(({line, message}) => `${line}: ${message}`);
 }
 
-describe('completion', {timeout: 0}, () => {
+describe('completion', () => {
   test('lists the services of the client', () => {
     expect(complete(inComponent('api.|'))).toEqual(expect.arrayContaining(['books', 'authors', 'orders']));
   });
@@ -79,7 +79,7 @@ describe('completion', {timeout: 0}, () => {
   });
 });
 
-describe('hover', {timeout: 0}, () => {
+describe('hover', () => {
   test('shows the type of a response', () => {
     const marked = inComponent('const {da|ta} = api.books.getBook.useQuery({path: {bookId: 7}});');
     const position = open(marked);
@@ -93,7 +93,7 @@ describe('hover', {timeout: 0}, () => {
   });
 });
 
-describe('errors', {timeout: 0}, () => {
+describe('errors', () => {
   test('are none in the code that the editor starts with', () => {
     const query: Operation = {
       service: 'books',
@@ -166,7 +166,7 @@ describe('errors', {timeout: 0}, () => {
   });
 });
 
-describe('emitted modules', {timeout: 0}, () => {
+describe('emitted modules', () => {
   test('are those that run, without the files of types alone', () => {
     open(inComponent('api.books.getBook.useQuery({path: {bookId: 7}});'));
     const modules = service.emit(CODE_PATH);

@@ -10,7 +10,7 @@ const fields = OPTION_GROUPS.flatMap((group) => group.fields);
 /** Options that concern files of a computer, or that would only repeat a default. */
 const LEFT_OUT = ['clean', 'redocly', 'help', 'export-openapi-types', 'default-non-nullable'];
 
-test('the form has the options of the CLI, with its defaults', {timeout: 0}, async () => {
+test('the form has the options of the CLI, with its defaults', async () => {
   const {stdout} = await promisify(execFile)(process.execPath, [
     ...[CLI, '--plugin', 'tanstack-query-react', '--plugin', 'openapi-typescript', '--help'],
   ]);

@@ -9,7 +9,7 @@ import sampleDependenciesPlugin from './index';
 // The same bundler that builds the site.
 const {rspack} = createRequire(import.meta.url)('@docusaurus/faster') as typeof import('@docusaurus/faster');
 
-test('rebuilds a page when its sample changes', {timeout: 0}, async () => {
+test('rebuilds a page when its sample changes', {timeout: 30_000}, async () => {
   const siteDir = makeSite({
     'docs/a.mdx': '```ts sample="a.ts"\n```\n',
     'samples/v2/src/a.ts': 'one();\n',

@@ -49,7 +49,7 @@ function readTypes({siteDir, blocks}: {siteDir: string; blocks: ShownCode[]}): s
   return tokens.map(({start, end, type}) => `${text.slice(start, end)}: ${readCodeText(type)}`);
 }
 
-test('offsets follow the shown text of a region, without markers and indentation', {timeout: 0}, () => {
+test('offsets follow the shown text of a region, without markers and indentation', () => {
   const sample =
     'const hidden = 1;\nfunction f() {\n  // #region part\n  const a = hidden;\n\n  // #region inner\n  return a;\n  // #endregion inner\n  // #endregion part\n}\n';
   const page = makePage('```ts sample="a.ts" region="part"', sample);
@@ -57,7 +57,7 @@ test('offsets follow the shown text of a region, without markers and indentation
   expect(readTypes(page)).toEqual(['a: const a: 1', 'hidden: const hidden: 1', 'a: const a: 1']);
 });
 
-test('offsets follow elided lines, highlighted lines, and compiler messages', {timeout: 0}, () => {
+test('offsets follow elided lines, highlighted lines, and compiler messages', () => {
   const sample =
     'const a = 1;\nconst b = 2;\n// @ts-expect-error: not a string\nconst c: string = a;\nf(c);\nfunction f(x: string) {}\n';
   const errors = [{line: 4, code: 2322, message: "Type 'number' is not assignable to type 'string'."}];
@@ -72,7 +72,7 @@ test('offsets follow elided lines, highlighted lines, and compiler messages', {t
   ]);
 });
 
-test('comments of the code are part of the description, with their tags', {timeout: 0}, () => {
+test('comments of the code are part of the description, with their tags', () => {
   const page = makePage(
     '```ts sample="a.ts"',
     '/**\n * Adds **one**.\n * @param n the number\n */\nexport const add = (n: number) => n + 1;\n',
@@ -81,7 +81,7 @@ test('comments of the code are part of the description, with their tags', {timeo
   expect(infos[0]?.docs).toBe('Adds **one**.\n\n@param n the number');
 });
 
-test('a file outside the project is an error that names it', {timeout: 0}, () => {
+test('a file outside the project is an error that names it', () => {
   const {blocks, siteDir} = makePage('```ts sample="a.ts"', 'export const a = 1;\n', {
     'samples/v2/tsconfig.json': {...TSCONFIG, include: ['other']},
     'samples/v2/other/b.ts': '',
@@ -89,7 +89,7 @@ test('a file outside the project is an error that names it', {timeout: 0}, () =>
   expect(() => update(blocks, siteDir)).toThrow('samples/v2/src/a.ts is not in the "include"');
 });
 
-describe('types that are out of date fail the build', {timeout: 0}, () => {
+describe('types that are out of date fail the build', () => {
   const IMPORTING = "import {b} from './b';\nexport const a = b;\n";
   const OTHERS = {
     'samples/v2/src/b.ts': "import {c} from './c';\nexport const b = c;\n",
@@ -133,7 +133,7 @@ describe('types that are out of date fail the build', {timeout: 0}, () => {
   });
 });
 
-test('descriptions do not contain the folder of the project', {timeout: 0}, () => {
+test('descriptions do not contain the folder of the project', () => {
   const page = makePage('```ts sample="a.ts"', "import * as b from './b';\nexport const a = b.b;\n", {
     'samples/v2/src/b.ts': 'export const b = 1;\n',
   });
@@ -142,7 +142,7 @@ test('descriptions do not contain the folder of the project', {timeout: 0}, () =
   expect(JSON.stringify(infos)).not.toContain(page.siteDir);
 });
 
-test('blocks with the same text from different files have their own types', {timeout: 0}, () => {
+test('blocks with the same text from different files have their own types', () => {
   const siteDir = makeSite({
     'docs/page.mdx': ['a', 'b', 'a'].map((name) => `\`\`\`ts sample="${name}.ts" region="r"\n\`\`\`\n`).join('\n'),
     'samples/v2/src/a.ts': 'const x = 1;\n// #region r\nexport const y = x;\n// #endregion r\n',
@@ -161,7 +161,7 @@ test('blocks with the same text from different files have their own types', {tim
   ]);
 });
 
-test('tokens of other text are never found', {timeout: 0}, () => {
+test('tokens of other text are never found', () => {
   const page = makePage('```ts sample="a.ts"', 'export const a = 1;\n');
   const types = buildPageTypes(page.blocks, updateAndRead(page.blocks, page.siteDir));
   expect(listTokens(types, page.blocks[0]!.text, 0)).toHaveLength(1);
@@ -172,7 +172,7 @@ test('tokens of other text are never found', {timeout: 0}, () => {
 describe.each([
   ['v2', ['src/hooks/useQuery/AuthorCard.tsx', 'src/query-client/getQueryData/ReorderButton.tsx']],
   ['v1', ['src/hooks/useQuery/BookNotice.tsx']],
-])('samples of %s', {timeout: 0}, (version, samples) => {
+])('samples of %s', {timeout: 120_000}, (version, samples) => {
   const project = path.join(ROOT, 'samples', version);
   const tsconfig = path.join(project, 'tsconfig.json');
   let whole: ts.LanguageService;
@@ -193,7 +193,7 @@ describe.each([
       getCurrentDirectory: () => project,
       getDefaultLibFileName: ts.getDefaultLibFilePath,
     });
-  }, 0);
+  }, 120_000);
 
   test('have the types in the repository that an editor shows', () => {
     for (const sample of samples) {

@@ -74,7 +74,7 @@ const filters = fc.array(
 const OPEN = '\u0001';
 const CLOSE = '\u0002';
 
-test('never throws, whatever is searched in whatever', {timeout: 0}, () => {
+test('never throws, whatever is searched in whatever', () => {
   fc.assert(
     fc.property(records, queries, filters, fc.nat(3), fc.nat(30), (list, query, facetFilters, page, hitsPerPage) => {
       const request = {indexName: 'docs', query, facetFilters, page, hitsPerPage, attributesToSnippet: ['*:5']};
@@ -86,7 +86,7 @@ test('never throws, whatever is searched in whatever', {timeout: 0}, () => {
   );
 });
 
-test('gives the same rows in the same order each time, none twice', {timeout: 0}, () => {
+test('gives the same rows in the same order each time, none twice', () => {
   fc.assert(
     fc.property(queries, (query) => {
       const ids = createEngine(RECORDS)
@@ -103,7 +103,7 @@ test('gives the same rows in the same order each time, none twice', {timeout: 0}
   );
 });
 
-test('returns only hits that pass the filters', {timeout: 0}, () => {
+test('returns only hits that pass the filters', () => {
   fc.assert(
     fc.property(records, queries, fc.constantFrom(...VERSIONS), (list, query, version) => {
       const facetFilters = [[`version:${version}`], ['language:en']];
@@ -116,7 +116,7 @@ test('returns only hits that pass the filters', {timeout: 0}, () => {
   );
 });
 
-test('marks with pairs of tags, adds no other markup, and leaves the text unchanged', {timeout: 0}, () => {
+test('marks with pairs of tags, adds no other markup, and leaves the text unchanged', () => {
   fc.assert(
     fc.property(
       texts.filter((text) => !text.includes(OPEN) && !text.includes(CLOSE)),

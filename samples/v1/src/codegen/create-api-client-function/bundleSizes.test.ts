@@ -71,4 +71,4 @@ test('measures what a client adds to a bundle', async () => {
     )
     .join('');
   await expect(text).toMatchFileSnapshot('bundleSizes.txt');
-}, 0);
+});

@@ -49,7 +49,7 @@ test('aliases, order, and parameters of a path', async () => {
     'type GetShelfParameters = paths["/shelves/{shelfId}"]["get"]["parameters"];',
   );
   expect(types).toMatch(/getShelf: \{.*?path: \{\s*shelfId: /s);
-}, 0);
+}, 60_000);
 
 test('with --export-type, no schema has an alias', async () => {
   const read = await generate(
@@ -59,7 +59,7 @@ test('with --export-type, no schema has an alias', async () => {
     '--explicit-component-exports',
   );
   expect(read('schema.ts')).not.toContain('export type Shelf');
-}, 0);
+}, 60_000);
 
 test('--array-length writes tuples for short arrays', async () => {
   const read = await generate('arrays.yaml', 'arrays', '--array-length');
@@ -67,7 +67,7 @@ test('--array-length writes tuples for short arrays', async () => {
   expect(types).toContain('least?: [ string, ...string[] ];');
   expect(types).toContain('most?: [ ] | [ string ];');
   expect(types).toContain('many?: string[];');
-}, 0);
+}, 60_000);
 
 test('a path that is excluded is checked, too', async () => {
   await expect(
@@ -81,7 +81,7 @@ test('a path that is excluded is checked, too', async () => {
       'Every operation must have a unique `operationId`.',
     ),
   });
-}, 0);
+}, 60_000);
 
 test('unknown sub-options are ignored', async () => {
   const read = await generate(
@@ -92,7 +92,7 @@ test('unknown sub-options are ignored', async () => {
   expect(read('createAPIClient.ts')).toContain(
     'import * as allCallbacks from "@openapi-qraft/react/callbacks/index"',
   );
-}, 0);
+}, 60_000);
 
 test.each([
   ['no-such-file', '@openapi-qraft/tanstack-query-react-types'],
@@ -127,7 +127,7 @@ test('a modifier renames both of two operations with one name', async () => {
   const service = read('services/ShelvesService.ts');
   expect(service.match(/^export const find = /gm)).toHaveLength(2);
   expect(service).not.toContain('const listShelves');
-}, 0);
+}, 60_000);
 
 // > a pattern that matches an earlier path of the document comes first
 // > headers first, then query parameters, then cookies
@@ -150,7 +150,7 @@ test('predefined parameters do not keep the order of the command', async () => {
     'X-Store-Id',
     'locale',
   ]);
-}, 0);
+}, 60_000);
 
 test('options of the types do not reach every schema', async () => {
   const defaults = await generate('schemas.yaml', 'schemas');
@@ -180,4 +180,4 @@ test('options of the types do not reach every schema', async () => {
   expect(enums('schema.ts').match(/(?<=enum )\w+/g)).toEqual([
     'ShelfGenre',
   ]);
-}, 0);
+}, 60_000);

@@ -25,7 +25,7 @@ beforeAll(async () => {
       'post /shelves:^createShelf$ ==> createShelf',
     ],
   );
-}, 0);
+}, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

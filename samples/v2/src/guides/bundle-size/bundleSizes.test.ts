@@ -128,7 +128,7 @@ test('measures what a client adds to a bundle', async () => {
     ]);
   }
   await expect(formatTable(rows)).toMatchFileSnapshot('bundleSizes.txt');
-}, 0);
+});
 
 /** What some callbacks cost on their own, with the code that they share. */
 const CALLBACKS = [
@@ -154,7 +154,7 @@ test('measures single callbacks', async () => {
     rows.push([kilobytes(min), kilobytes(brotli), name]);
   }
   await expect(formatTable(rows)).toMatchFileSnapshot('callbackSizes.txt');
-}, 0);
+});
 
 test('an operation adds about as much as the page says', async () => {
   const client = (names: string) => `${RUNTIME}
@@ -167,7 +167,7 @@ test('an operation adds about as much as the page says', async () => {
   const none = await bundle(client('{}'));
   expect(Math.round((all.min - none.min) / 27 / 10) * 10).toBe(100);
   expect(Math.round((all.brotli - none.brotli) / 27 / 5) * 5).toBe(20);
-}, 0);
+});
 
 test('unused operations and services leave the bundle', async () => {
   const { text } = await bundle(
@@ -176,7 +176,7 @@ test('unused operations and services leave the bundle', async () => {
   expect(text).toContain('"/books/{bookId}"');
   expect(text).not.toContain('"/books/{bookId}/reviews"');
   expect(text).not.toContain('/authors');
-}, 0);
+});
 
 test('a client that is imported on demand has a chunk of its own', async () => {
   const { outputFiles } = await build({
@@ -192,7 +192,7 @@ test('a client that is imported on demand has a chunk of its own', async () => {
   const [entry, ...chunks] = outputFiles;
   expect(entry!.text).not.toContain('/books');
   expect(chunks.some(({ text }) => text.includes('"/books"'))).toBe(true);
-}, 0);
+});
 
 test('a list of callbacks leaves the others out', async () => {
   const { callbacks } = await bundle(
@@ -203,7 +203,7 @@ test('a list of callbacks leaves the others out', async () => {
     'useMutation',
     'useQuery',
   ]);
-}, 0);
+});
 
 test('the bookshop is as large as the page says', () => {
   expect(Object.keys(services)).toHaveLength(6);

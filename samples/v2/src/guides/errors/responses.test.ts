@@ -26,7 +26,7 @@ beforeAll(async () => {
     readFile(path.join(folder, `services/${name}Service.ts`), 'utf8'),
   );
   services = (await Promise.all(files)).join('\n');
-}, 0);
+}, 60_000);
 afterAll(() => rm(folder, { recursive: true }));
 
 /** The statuses that a generated type of an operation takes from `schema.ts`. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
       ...['--output-dir', folder],
     ],
   );
-}, 0);
+}, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

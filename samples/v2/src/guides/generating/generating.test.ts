@@ -68,7 +68,7 @@ test('git diff notices that the client is not current', async () => {
   const { stdout } = await git('status', '--porcelain', 'src/api');
   expect(stdout).toContain('?? src/api/services/HealthService.ts');
   expect(stdout).toContain('AD src/api/services/StatusService.ts');
-}, 0);
+}, 120_000);
 
 function compile(configPath: string, overrides: ts.CompilerOptions = {}) {
   const { options, fileNames } = ts.parseJsonConfigFileContent(
@@ -192,7 +192,7 @@ test('the package of the page builds, and an application uses it', async () => {
   expect(bundle).toContain('/books/{bookId}');
   expect(bundle).not.toContain('/books/bestsellers');
   expect(bundle).not.toContain('/orders');
-}, 0);
+}, 180_000);
 
 test('a types file that ends in .d.ts is not copied into the build', async () => {
   const root = makeFolder('declaration');
@@ -226,7 +226,7 @@ test('a types file that ends in .d.ts is not copied into the build', async () =>
   expect(ts.sys.fileExists(path.join(root, 'dist/schema.d.ts'))).toBe(
     false,
   );
-}, 0);
+}, 120_000);
 
 test('a linked package can export its TypeScript', async () => {
   const root = makeFolder('workspace');
@@ -267,7 +267,7 @@ test('a linked package can export its TypeScript', async () => {
     write: false,
   });
   expect(errors).toEqual([]);
-}, 0);
+}, 60_000);
 
 test('a modifier renames a reserved word', async () => {
   const cwd = makeFolder('reserved');
@@ -287,7 +287,7 @@ test('a modifier renames a reserved word', async () => {
   expect(read('reserved/src/api/services/ShelvesService.ts')).toContain(
     'export const remove = ',
   );
-}, 0);
+}, 60_000);
 
 // > Operations called `paths` or `operation` conflict with types that the
 // > service imports.
@@ -333,7 +333,7 @@ test('a modifier cannot separate two operations with one name', async () => {
   );
   const service = read('collision/src/api/services/ShelvesService.ts');
   expect(service.match(/export const listAll = /g)).toHaveLength(2);
-}, 0);
+}, 60_000);
 
 // > Most lines of a service file are comments, which don't reach the bundle.
 test('most lines of a service file are comments', () => {

@@ -46,7 +46,7 @@ beforeAll(async () => {
     );
   }
   await runCli(folder, ['--redocly']);
-}, 0);
+}, 120_000);
 
 test('one run writes two clients with names of their own', () => {
   expect(
@@ -65,7 +65,7 @@ test('one run writes two clients with names of their own', () => {
       `,
     ),
   ).toEqual([]);
-}, 0);
+}, 60_000);
 
 test('clients of parts of a document share one types file', async () => {
   copyFileSync(
@@ -95,4 +95,4 @@ test('clients of parts of a document share one types file', async () => {
       `,
     ),
   ).toEqual([]);
-}, 0);
+}, 120_000);

@@ -102,7 +102,7 @@ test('endings in .js need an alias in webpack and Rspack, but not in esbuild', a
     write: false,
   });
   expect(ofEsbuild).toEqual([]);
-}, 0);
+});
 
 test('without endings, compiled files cannot be imported in Node.js', async () => {
   const message = readMessages(page, 'bundlers').find((text) =>
@@ -110,4 +110,4 @@ test('without endings, compiled files cannot be imported in Node.js', async () =
   );
   expect(await importCompiled('api-tags')).toContain(message);
   expect(await importCompiled('api-node')).toBe('');
-}, 0);
+});

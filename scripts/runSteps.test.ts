@@ -1,3 +1,4 @@
+import {setImmediate} from 'node:timers/promises';
 import {expect, test} from 'vitest';
 import packageJson from '../package.json';
 import {describeResults, runSteps} from './runSteps';
@@ -11,7 +12,7 @@ function slowClock(): () => number {
 
 test('runs every step while all pass', async () => {
   const steps = ['lint', 'unit'];
-  const results = await runSteps([['lint'], ['unit']], () => Promise.resolve(true), slowClock());
+  const results = await runSteps([['lint'], ['unit']], 2, () => Promise.resolve(true), slowClock());
   expect(describeResults(steps, results)).toBe(
     ['  lint  passed     1.5 s', '  unit  passed     1.5 s', '2 passed, 0 failed'].join('\n'),
   );
@@ -20,7 +21,7 @@ test('runs every step while all pass', async () => {
 test('stops after the first failing step and says how to run it alone', async () => {
   const steps = ['lint', 'unit', 'build'];
   const groups = steps.map((step) => [step]);
-  const results = await runSteps(groups, (name) => Promise.resolve(name !== 'unit'), slowClock());
+  const results = await runSteps(groups, 2, (name) => Promise.resolve(name !== 'unit'), slowClock());
   expect(describeResults(steps, results).split('\n')).toEqual([
     '  lint   passed     1.5 s',
     '  unit   FAILED     1.5 s',
@@ -32,15 +33,18 @@ test('stops after the first failing step and says how to run it alone', async ()
   ]);
 });
 
-test('runs the steps of a group in parallel, and waits for all of them', async () => {
-  const started: string[] = [];
-  const results = await runSteps([['lint', 'types'], ['unit']], async (name) => {
-    started.push(name);
-    await Promise.resolve();
-    expect(started).toEqual(['lint', 'types']);
+test('runs as many steps of a group at once as there are workers, and waits for all of them', async () => {
+  const running: string[] = [];
+  const seen: string[] = [];
+  const results = await runSteps([['lint', 'types', 'prose'], ['unit']], 2, async (name) => {
+    running.push(name);
+    await setImmediate();
+    seen.push(running.join(' '));
+    running.splice(running.indexOf(name), 1);
     return name !== 'lint';
   });
-  expect(results.map(({name, passed}) => `${name} ${passed}`)).toEqual(['lint false', 'types true']);
+  expect(seen).toEqual(['lint types', 'types prose', 'prose']);
+  expect(results.map(({name, passed}) => `${name} ${passed}`)).toEqual(['lint false', 'types true', 'prose true']);
 });
 
 test.each(TEST_STEPS.flat())('the step %s is a script of package.json', (step) => {

@@ -1,3 +1,5 @@
+import pMap from 'p-map';
+
 /** Result of one step. Steps after a failing group are not run and have no result. */
 export interface StepResult {
   readonly name: string;
@@ -6,22 +8,25 @@ export interface StepResult {
 }
 
 /**
- * Runs groups of steps in sequence, and the steps of a group in parallel. Stops after the first group with a failing
- * step. The results are in the order of the steps.
+ * Runs groups of steps in sequence, and the steps of a group in parallel, as many as there are workers. Stops after the
+ * first group with a failing step. The results are in the order of the steps.
  */
 export async function runSteps(
   groups: readonly (readonly string[])[],
+  workers: number,
   run: (name: string) => Promise<boolean>,
   now = Date.now,
 ): Promise<StepResult[]> {
   const results: StepResult[] = [];
   for (const group of groups) {
-    const finished = await Promise.all(
-      group.map(async (name): Promise<StepResult> => {
+    const finished = await pMap(
+      group,
+      async (name): Promise<StepResult> => {
         const start = now();
         const passed = await run(name);
         return {name, passed, seconds: (now() - start) / 1000};
-      }),
+      },
+      {concurrency: workers},
     );
     results.push(...finished);
     if (finished.some(({passed}) => !passed)) break;

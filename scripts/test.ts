@@ -1,7 +1,7 @@
 // npm test: runs every check of the project. See testSteps.ts.
 import {spawn} from 'node:child_process';
 import {describeResults, runSteps} from './runSteps';
-import {TEST_STEPS} from './testSteps';
+import {TEST_STEPS, WORKERS} from './testSteps';
 
 /** Prints the output of a step when it has ended, so that outputs do not mix. */
 async function runScript(name: string): Promise<boolean> {
@@ -18,7 +18,7 @@ async function runScript(name: string): Promise<boolean> {
 
 async function main(): Promise<void> {
   const names = TEST_STEPS.flat();
-  const results = await runSteps(TEST_STEPS, runScript);
+  const results = await runSteps(TEST_STEPS, WORKERS, runScript);
   console.log(`\n${describeResults(names, results)}`);
   process.exitCode = results.every(({passed}) => passed) ? 0 : 1;
 }

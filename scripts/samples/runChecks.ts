@@ -1,3 +1,5 @@
+import pMap from 'p-map';
+
 export interface Check {
   /** Name of the check, such as `v2: types`. */
   name: string;
@@ -12,7 +14,8 @@ export interface CheckResult {
 }
 
 /**
- * Runs all checks with limited concurrency and reports each as soon as it ends. A check that throws has failed.
+ * Runs all checks with limited concurrency and reports each as soon as it ends. The results are in the order of the
+ * checks. A check that throws has failed.
  *
  * @param workers How many checks run at once.
  */
@@ -21,17 +24,15 @@ export async function runChecks(
   workers: number,
   report: (result: CheckResult) => void,
 ): Promise<CheckResult[]> {
-  const waiting = [...checks];
-  const results: CheckResult[] = [];
-  const work = async (): Promise<void> => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
+  return pMap(
+    checks,
+    async (check) => {
       const result = await runCheck(check);
-      results.push(result);
       report(result);
-    }
-  };
-  await Promise.all(Array.from({length: workers}, work));
-  return results;
+      return result;
+    },
+    {concurrency: workers},
+  );
 }
 
 async function runCheck({name, run}: Check): Promise<CheckResult> {

@@ -99,7 +99,7 @@ test('shows a page, the place of a mistake in it, the page again when it is mend
   await test.step('a sample that is mended before the page has the mistake', async () => {
     const [printed, written] = [output.length, readWritten()];
     breakSample();
-    await expectOfServer('the mistake', () => /compiled with \d+ error/.test(output.slice(printed)));
+    await expectOfServer('the mistake', () => output.slice(printed).includes('MDX compilation failed'));
     mendSample();
     // Afterward, nothing compiles, and the page has run its updates.
     await expectOfServer('a newer search index', () => readWritten() > written);

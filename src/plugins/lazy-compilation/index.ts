@@ -36,6 +36,8 @@ export default function lazyCompilationPlugin({generatedFilesDir}: LoadContext):
         module: {rules: [{test: registry, use: [join(__dirname, 'withoutWeakIds.js')]}]},
         devServer: {
           onListening: ({app}: DevelopmentServer) => app.use(middleware),
+          // Each page would add a line that says "compiled successfully". Docusaurus prints mistakes itself.
+          devMiddleware: {stats: 'none'},
         },
       };
       return settings;

@@ -4,7 +4,7 @@ import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {stripVTControlCharacters} from 'node:util';
-import {test} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {BASE_URL} from '../buildFolder';
 import {TemporarySite, withoutTestVariables} from '../temporarySite';
 import {PORT} from './port';
@@ -28,7 +28,8 @@ test.beforeAll(async () => {
   const script = join(__dirname, '../../scripts/start.mjs');
   server = spawn(process.execPath, [script, '--no-open', '--port', String(PORT + 1)], {
     cwd: site.folder,
-    env: {...withoutTestVariables(), FORCE_COLOR: '0'},
+    // Newer releases of Node.js warn of what dependencies do.
+    env: {...withoutTestVariables(), FORCE_COLOR: '0', NODE_NO_WARNINGS: '1'},
   });
   await new Promise<void>((startedOrEnded) => {
     const note = (text: Buffer): void => {
@@ -80,6 +81,7 @@ test('shows a page, the place of a mistake in it, the page again when it is mend
 
   // While the server reads all pages for the first index, it compiles none.
   await expectOfServer('a search index', () => readWritten() > 0);
+  expect(output).toBe(`[SUCCESS] ${STARTED} at: ${ADDRESS}\n`);
 
   const overlay = page.locator('#webpack-dev-server-client-overlay');
   const breakSample = (): void => site.edit(PAGE, /sample="([^"]+)"/, 'sample="$1.missing"');

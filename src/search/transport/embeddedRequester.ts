@@ -1,7 +1,6 @@
 /** The client's requester in embedded mode: passes requests to the worker instead of the network. */
 import type {Requester, Response} from '@algolia/client-common';
 import {parseRequest} from '../engine/parseRequest';
-import {CLIENT_TIMEOUTS} from '../shared/constants';
 import type {SearchQuery} from '../shared/protocol';
 import {MalformedRequestError} from '../shared/protocol';
 import type {ManifestLoader} from './manifest';
@@ -28,12 +27,6 @@ export function createEmbeddedRequester(
     return [...entries].map(({file}) => resolveAddress(file));
   }
 
-  // Loading has a longer timeout, because of slow connections. Searching has the client's.
-  async function load(files: readonly string[], needed: readonly string[] | 'all'): Promise<void> {
-    const reply = await worker.ask({files, load: needed}, CLIENT_TIMEOUTS.write);
-    if (reply.kind !== 'response') throw new Error(reply.message);
-  }
-
   return {
     async send({url, data, responseTimeout}) {
       if (!SEARCH_PATH.test(new URL(url).pathname))
@@ -43,10 +36,6 @@ export function createEmbeddedRequester(
       try {
         const {queries, body} = parsed;
         const files = await findFiles(queries.map(({facetFilters}) => facetFilters));
-        await load(
-          files,
-          queries.map(({query}) => query),
-        );
         const reply = await worker.ask({files, body}, responseTimeout);
         if (reply.kind === 'malformed') return refuse(400, reply.message);
         if (reply.kind === 'failure') throw new Error(reply.message);
@@ -63,7 +52,9 @@ export function createEmbeddedRequester(
 
     async prepare(facetFilters, withTexts) {
       try {
-        await load(await findFiles([facetFilters]), withTexts ? 'all' : []);
+        const files = await findFiles([facetFilters]);
+        const reply = await worker.ask({files, load: withTexts ? 'all' : 'index'});
+        if (reply.kind !== 'response') throw new Error(reply.message);
       } catch {
         manifest.forget();
       }

@@ -1,10 +1,10 @@
 /** The search worker: loads each index once, and responds to search requests. */
 import type {SearchEngine} from '../engine';
-import {createEngine} from '../engine';
+import {createEngine, parseRequest} from '../engine';
 import type {IndexFile, TextsFile} from '../shared/indexFile';
 import {INDEX_FORMAT, unpackIndex} from '../shared/indexFile';
 import {MalformedRequestError} from '../shared/protocol';
-import type {WorkerReply, WorkerRequest} from './workerMessages';
+import type {WorkerReply, WorkerRequest, WorkerStart} from './workerMessages';
 
 interface LoadedIndex {
   /** Knows pages and headings at first, and everything once the texts have loaded. */
@@ -23,12 +23,10 @@ self.addEventListener('message', (event: MessageEvent<WorkerRequest>) => {
 async function reply({id, files, load, body}: WorkerRequest): Promise<WorkerReply> {
   try {
     const index = await findIndex(files);
-    if (load) {
-      // Without the texts, the headings can still have the words.
-      if (load === 'all' || !load.every((query) => index.engine.isSure(query)))
-        await index.loadTexts().catch(() => undefined);
-      return {id, kind: 'response', content: ''};
-    }
+    // Without the texts, the headings can still have the words.
+    if (load === 'all' || (!load && !isSure(index.engine, body))) await index.loadTexts().catch(() => undefined);
+    if (load) return {id, kind: 'response', content: ''};
+    self.postMessage({id, kind: 'started'} satisfies WorkerStart);
     let response = index.engine.respond(body);
     if (!index.hasTexts && response.results.every(({nbHits}) => nbHits === 0)) {
       // The words may be in the texts, so "no results" would be false.
@@ -43,6 +41,9 @@ async function reply({id, files, load, body}: WorkerRequest): Promise<WorkerRepl
     return {id, kind, message: error instanceof Error ? error.message : String(error)};
   }
 }
+
+const isSure = (engine: SearchEngine, body: unknown): boolean =>
+  parseRequest(body).every(({query}) => engine.isSure(query));
 
 // Forgets a failed load, so that the next request retries.
 function findIndex(files: readonly string[]): Promise<LoadedIndex> {

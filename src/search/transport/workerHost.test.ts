@@ -51,15 +51,36 @@ test('fails what is waiting when the worker does, and starts another one next ti
   await expect(next).resolves.toMatchObject({kind: 'response'});
 });
 
-test('terminates a worker that does not respond in time', async () => {
+test('terminates a worker that does not load in time', async () => {
   vi.useFakeTimers();
   const {host, workers} = start();
   const waiting = expect(host.ask({files: [], body: {}}, 2_000)).rejects.toMatchObject({
     name: 'WorkerError',
     isTimedOut: true,
   });
-  await vi.advanceTimersByTimeAsync(2_000);
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(workers[0]!.isEnded).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
   await waiting;
+  expect(workers[0]!.isEnded).toBe(true);
+  vi.useRealTimers();
+});
+
+test('gives a search its time from its start on, however long it waited', async () => {
+  vi.useFakeTimers();
+  const {host, workers} = start();
+  const first = host.ask({files: [], body: {}}, 2_000);
+  const second = expect(host.ask({files: [], body: {}}, 2_000)).rejects.toMatchObject({isTimedOut: true});
+  await vi.advanceTimersByTimeAsync(20_000);
+  workers[0]!.reply({id: 1, kind: 'started'});
+  await vi.advanceTimersByTimeAsync(1_999);
+  workers[0]!.reply({id: 1, kind: 'response', content: 'late'});
+  await expect(first).resolves.toMatchObject({content: 'late'});
+  workers[0]!.reply({id: 2, kind: 'started'});
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(workers[0]!.isEnded).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await second;
   expect(workers[0]!.isEnded).toBe(true);
   vi.useRealTimers();
 });

@@ -1,12 +1,16 @@
 /** Manages the search worker: starts it on first use, and restarts it after a failure. */
-import type {WorkerReply, WorkerRequest} from './workerMessages';
+import {CLIENT_TIMEOUTS} from '../shared/constants';
+import type {WorkerReply, WorkerRequest, WorkerStart} from './workerMessages';
 
 export interface WorkerHost {
   /**
-   * @param timeout milliseconds after which a worker that has not responded is terminated; no limit by default
+   * The worker is terminated when it does not respond in time. Loading and waiting for earlier work have the client's
+   * longest timeout, because connections and devices may be slow.
+   *
+   * @param searchTimeout milliseconds from the start of a search to its response
    * @throws WorkerError when the worker fails, does not start, or does not respond
    */
-  ask(request: Omit<WorkerRequest, 'id'>, timeout?: number): Promise<WorkerReply>;
+  ask(request: Omit<WorkerRequest, 'id'>, searchTimeout?: number): Promise<WorkerReply>;
 }
 
 export class WorkerError extends Error {
@@ -20,6 +24,7 @@ export class WorkerError extends Error {
 }
 
 interface Pending {
+  start(): void;
   resolve(reply: WorkerReply): void;
   reject(error: WorkerError): void;
 }
@@ -40,7 +45,11 @@ export function createWorkerHost(start: () => Worker): WorkerHost {
 
   function startWorker(): Worker {
     const started = start();
-    started.addEventListener('message', ({data}: MessageEvent<WorkerReply>) => {
+    started.addEventListener('message', ({data}: MessageEvent<WorkerReply | WorkerStart>) => {
+      if (data.kind === 'started') {
+        pending.get(data.id)?.start();
+        return;
+      }
       pending.get(data.id)?.resolve(data);
       pending.delete(data.id);
     });
@@ -56,20 +65,22 @@ export function createWorkerHost(start: () => Worker): WorkerHost {
   }
 
   return {
-    ask(request, timeout) {
+    ask(request, searchTimeout = CLIENT_TIMEOUTS.read) {
       return new Promise<WorkerReply>((resolve, reject) => {
         const id = ++lastId;
-        const timer =
-          timeout === undefined
-            ? undefined
-            : setTimeout(() => fail(new WorkerError('The search worker did not respond.', true)), timeout);
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        const limit = (milliseconds: number): void => {
+          clearTimeout(timer);
+          timer = setTimeout(() => fail(new WorkerError('The search worker did not respond.', true)), milliseconds);
+        };
         const settle =
           <Value>(action: (value: Value) => void) =>
           (value: Value): void => {
             clearTimeout(timer);
             action(value);
           };
-        pending.set(id, {resolve: settle(resolve), reject: settle(reject)});
+        limit(CLIENT_TIMEOUTS.write);
+        pending.set(id, {start: () => limit(searchTimeout), resolve: settle(resolve), reject: settle(reject)});
         try {
           worker ??= startWorker();
           worker.postMessage({...request, id} satisfies WorkerRequest);

@@ -5,8 +5,8 @@ export interface WorkerRequest {
   readonly id: number;
   /** Absolute addresses of the index files to search. */
   readonly files: readonly string[];
-  /** Loads the index files, and their texts if one of these queries needs them, or always. Responds with nothing. */
-  readonly load?: readonly string[] | 'all';
+  /** Loads the index files, with their texts or without. Responds with nothing. */
+  readonly load?: 'index' | 'all';
   /** Parsed body of the search request. */
   readonly body?: unknown;
 }
@@ -17,3 +17,9 @@ export type WorkerReply =
   | {readonly id: number; readonly kind: 'malformed'; readonly message: string}
   /** The index could not be loaded or searched; the client turns it into a RetryError. */
   | {readonly id: number; readonly kind: 'failure'; readonly message: string};
+
+/** All that the search needs is loaded, and the search starts. A reply follows. */
+export interface WorkerStart {
+  readonly id: number;
+  readonly kind: 'started';
+}

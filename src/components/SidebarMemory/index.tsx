@@ -1,13 +1,23 @@
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {hideSidebar} from './hideSidebar';
 import {restoreSidebar} from './restoreSidebar';
 import {STORAGE_KEY, storeMenu} from './storage';
 
+/** Hides the menu (chrome.css) until it is as the reader left it. */
+const PENDING = 'data-sidebar-pending';
+
+interface Props {
+  readonly path: string;
+  /** The menu. */
+  readonly children: ReactNode;
+}
+
 /**
- * Restores the docs sidebar. On a prerendered page, the inline script does so before the first paint. The effect
- * restores a sidebar that React renders, or whose groups React has to open first.
+ * Restores the docs sidebar. On a prerendered page, the inline scripts do so before the menu is painted. The effect
+ * restores a sidebar that React renders, or whose groups React has to open or close first.
  */
-export default function SidebarMemory({path}: {readonly path: string}): ReactNode {
+export default function SidebarMemory({path, children}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const openPath = useRef(path);
 
@@ -19,8 +29,7 @@ export default function SidebarMemory({path}: {readonly path: string}): ReactNod
     if (!isBrowser) return undefined;
     const menu = document.querySelector<HTMLElement>('.theme-doc-sidebar-container .menu');
     if (menu === null) return undefined;
-    restoreSidebar(STORAGE_KEY, openPath.current, false);
-    menu.style.visibility = '';
+    restoreSidebar(STORAGE_KEY, PENDING, openPath.current, false);
     const store = () => storeMenu(menu, openPath.current);
     window.addEventListener('pagehide', store);
     return () => {
@@ -29,8 +38,18 @@ export default function SidebarMemory({path}: {readonly path: string}): ReactNod
     };
   }, [isBrowser]);
 
-  // Without prerendered HTML, the script would never run, and React would log a warning.
-  if (process.env.NODE_ENV === 'development') return null;
-  const script = `(${restoreSidebar.toString()})(${JSON.stringify(STORAGE_KEY)},location.pathname,true)`;
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{__html: script}} />;
+  // Without prerendered HTML, the scripts would never run, and React would log a warning.
+  if (process.env.NODE_ENV === 'development') return children;
+  const storage = `${JSON.stringify(STORAGE_KEY)},${JSON.stringify(PENDING)}`;
+  return (
+    <>
+      <InlineScript code={`(${hideSidebar.toString()})(${storage})`} />
+      {children}
+      <InlineScript code={`(${restoreSidebar.toString()})(${storage},location.pathname,true)`} />
+    </>
+  );
 }
+
+const InlineScript = ({code}: {readonly code: string}): ReactNode => (
+  <script suppressHydrationWarning dangerouslySetInnerHTML={{__html: code}} />
+);

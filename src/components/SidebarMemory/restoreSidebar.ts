@@ -1,15 +1,14 @@
 /**
  * Scrolls the sidebar to where the reader left it, and scrolls the entry of the page into view. On the page where the
- * reader left, the position is exactly the same.
+ * reader left, the position is exactly the same. Then shows the menu, which hideSidebar has hidden.
  *
- * Also runs as an inline script before the first paint (see index.tsx), so it must not use anything outside of this
- * function.
+ * Also runs as an inline script below the menu (see index.tsx), so it must not use anything outside of this function.
  *
  * @param key key in sessionStorage, see storage.ts
- * @param hidesUntilReady hides the menu until its groups are open or closed as the reader left them, because opening
- * them later would move visible entries
+ * @param attribute of the root element that hides the menu
+ * @param isPrerendered whether React has yet to open or close groups; if it has to, the menu stays hidden
  */
-export function restoreSidebar(key: string, path: string, hidesUntilReady: boolean): void {
+export function restoreSidebar(key: string, attribute: string, path: string, isPrerendered: boolean): void {
   const menu = document.querySelector<HTMLElement>('.theme-doc-sidebar-container .menu');
   // Narrow screens do not show the sidebar, and measuring it (or `innerWidth`) would force a layout before the first paint.
   if (!menu || matchMedia('(max-width: 996px)').matches) return;
@@ -19,17 +18,15 @@ export function restoreSidebar(key: string, path: string, hidesUntilReady: boole
   } catch {
     // No storage, or invalid content: the sidebar starts at the top.
   }
-  const open = stored.open;
-  if (hidesUntilReady && open) {
-    menu.querySelectorAll('.theme-doc-sidebar-item-category').forEach((group) => {
-      const link = group.querySelector('.menu__link');
-      const wanted = link && open[link.textContent ?? ''];
-      const isOpen = !group.classList.contains('menu__list-item--collapsed');
-      if (wanted === undefined || wanted === isOpen || link?.classList.contains('menu__link--active')) return;
-      menu.style.visibility = 'hidden';
-      // Show the sidebar even if React never starts.
-      setTimeout(() => (menu.style.visibility = ''), 3000);
-    });
+  const open = stored.open ?? {};
+  const isUpToDate = (group: Element): boolean => {
+    const link = group.querySelector('.menu__link');
+    const wanted = open[link?.textContent ?? ''];
+    const isOpen = !group.classList.contains('menu__list-item--collapsed');
+    return wanted === undefined || wanted === isOpen || link!.classList.contains('menu__link--active');
+  };
+  if (!isPrerendered || [...menu.querySelectorAll('.theme-doc-sidebar-item-category')].every(isUpToDate)) {
+    document.documentElement.removeAttribute(attribute);
   }
   menu.scrollTop = stored.top ?? 0;
   const active = menu.querySelector('[aria-current="page"]');

@@ -8,9 +8,8 @@ import SidebarMemory from '@site/src/components/SidebarMemory';
 
 export default function ContentThatRemembers(props: Props): ReactNode {
   return (
-    <>
+    <SidebarMemory path={props.path}>
       <Content {...props} />
-      <SidebarMemory path={props.path} />
-    </>
+    </SidebarMemory>
   );
 }

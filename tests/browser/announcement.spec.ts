@@ -1,3 +1,4 @@
+import {watchShifts} from './layoutShifts';
 import {expect, test} from './test';
 
 test('the bar can be dismissed by keyboard, and the focus moves to the navbar @announcement @project-theme', async ({
@@ -14,18 +15,14 @@ test('the bar can be dismissed by keyboard, and the focus moves to the navbar @a
 });
 
 test('a dismissed bar takes no space, not even in the first frame', async ({site, page}) => {
+  const readShifts = await watchShifts(page);
   await page.addInitScript(() => {
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');
     localStorage.setItem('docusaurus.announcement.id', 'covers-2-14-1');
-    const shifts: number[] = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
-    }).observe({type: 'layout-shift', buffered: true});
-    Object.assign(window, {layoutShifts: shifts});
   });
   await site.open();
   await expect(site.announcement).toBeHidden();
-  expect(await page.evaluate(() => (window as unknown as {layoutShifts: number[]}).layoutShifts)).toEqual([]);
+  expect(await readShifts()).toEqual([]);
 });
 
 test('a new announcement shows again @announcement-dismissed @limit-storage-keys', async ({site, page}) => {

@@ -1,31 +1,11 @@
 // Measurements that need a browser: what is really loaded, and layout shifts.
-import type {Page} from '@playwright/test';
 import {PAGE_TYPE_NAMES, PAGE_TYPES} from '../../scripts/measure/pageTypes';
 import {readFirstView, weighFile} from '../../scripts/measure/readFirstView';
 import {toKibibytes} from '../../scripts/measure/weigh';
 import {firstSearchResult, layoutShift, openedSearch, PAGE_BUDGETS, playground} from '../readBudgets';
+import {watchShifts} from './layoutShifts';
 import {Search} from './pages/Search';
 import {expect, test} from './test';
-
-interface Shift extends PerformanceEntry {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-}
-
-/** Records all layout shifts from the start of the page. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) shifts.push(entry.value);
-    }).observe({type: 'layout-shift', buffered: true});
-    Object.assign(window, {shifts});
-  });
-  return async () => {
-    const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
-    return shifts.reduce((sum, value) => sum + value, 0);
-  };
-}
 
 for (const name of PAGE_TYPE_NAMES) {
   for (const width of [390, 1280]) {
@@ -46,7 +26,7 @@ for (const name of PAGE_TYPE_NAMES) {
       expect.soft(view.readable).toBeLessThanOrEqual(budget.readable);
       expect.soft(view.javascript).toBeLessThanOrEqual(budget.javascript);
       expect.soft(view.all).toBeLessThanOrEqual(budget.all);
-      expect.soft(await readShifts()).toBeLessThan(layoutShift);
+      expect.soft((await readShifts()).reduce((sum, value) => sum + value, 0)).toBeLessThan(layoutShift);
       const {scripts} = JSON.parse((await page.locator('#page-files').textContent()) ?? '') as {scripts: string[]};
       expect([...loaded].sort()).toEqual([...scripts].sort());
     });

@@ -1,3 +1,4 @@
+import {watchShifts} from './layoutShifts';
 import {Search} from './pages/Search';
 import {expect, test} from './test';
 
@@ -13,6 +14,13 @@ test('shows the results for the query in the URL: title, count, highlights and l
   await expect(first.locator('mark').first()).toBeVisible();
   await first.getByRole('link').click();
   await site.expectPath('docs/getting-started/quick-start');
+});
+
+test('results that arrive move nothing', async ({page, site}) => {
+  const readShifts = await watchShifts(page);
+  await site.open('search?q=query');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(15);
+  expect(await readShifts()).toEqual([]);
 });
 
 test('the server and the first client render agree', async ({page, site}) => {

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {watchShifts} from './layoutShifts';
 import {expect, test} from './test';
 
 /** A page deep in a group that is collapsed by default. */
@@ -47,17 +48,17 @@ test('groups stay expanded or collapsed on navigation, without layout shift', as
   await site.sidebarGroup('Getting started').click();
   await site.sidebarGroup('Authentication').click();
   await expect(site.sidebarLink('Bearer')).toBeVisible();
-  await page.addInitScript(recordShifts);
+  const readShifts = await watchShifts(page);
   await site.reload();
   await expect(site.sidebarLink('Bearer')).toBeVisible();
   await expect(site.sidebarGroup('Getting started')).toHaveAttribute('aria-expanded', 'false');
-  expect(await readShifts(page)).toEqual([]);
+  expect(await readShifts()).toEqual([]);
 });
 
 test('a menu that arrives in two parts has no layout shift', async ({site, page}) => {
   await site.open('docs/overview');
   await site.sidebarGroup('Getting started').click();
-  await page.addInitScript(recordShifts);
+  const readShifts = await watchShifts(page);
   // The browser paints what comes before a script that it waits for.
   let release = (): void => undefined;
   const isReleased = new Promise<void>((resolve) => (release = resolve));
@@ -78,23 +79,8 @@ test('a menu that arrives in two parts has no layout shift', async ({site, page}
   release();
   await expect(site.sidebarGroup('Getting started')).toHaveAttribute('aria-expanded', 'false');
   await expect(site.sidebarGroup('Guides')).toBeVisible();
-  expect(await readShifts(page)).toEqual([]);
+  expect(await readShifts()).toEqual([]);
 });
-
-/** Runs in the page. */
-function recordShifts(): void {
-  const shifts: number[] = [];
-  Object.assign(window, {shifts});
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & {value: number}).value);
-  }).observe({type: 'layout-shift', buffered: true});
-}
-
-async function readShifts(page: Page): Promise<number[] | undefined> {
-  // Two frames later all layout changes are done.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  return page.evaluate(() => (window as Window & {shifts?: number[]}).shifts);
-}
 
 test('the sidebar works without storage', async ({site, page}) => {
   await page.addInitScript(() => {

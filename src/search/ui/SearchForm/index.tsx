@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useEffect, useMemo, useRef, useState} from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
@@ -46,7 +47,7 @@ export default function SearchForm(): ReactNode {
   const heading = query ? buildTitle(query) : title;
 
   return (
-    <main className="container margin-vert--lg">
+    <main className={clsx('container margin-vert--lg', styles.page)}>
       <PageMetadata title={heading} />
       <Head>
         <meta name="robots" content="noindex, follow" />

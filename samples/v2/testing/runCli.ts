@@ -1,4 +1,5 @@
 import { main } from '@openapi-qraft/cli/bin';
+import path from 'node:path';
 import { vi } from 'vitest';
 
 /**
@@ -36,4 +37,25 @@ export async function runCli(
     process.chdir(before);
     for (const spy of spies) spy.mockRestore();
   }
+}
+
+/**
+ * Generates a client with the plugins of the samples.
+ *
+ * @param document The OpenAPI document.
+ * @param output The folder to write to.
+ * @param options More options of the CLI.
+ */
+export function generateClient(
+  document: string,
+  output: string,
+  ...options: string[]
+): Promise<void> {
+  return runCli(path.dirname(document), [
+    document,
+    ...['--plugin', 'tanstack-query-react'],
+    ...['--plugin', 'openapi-typescript'],
+    ...['--output-dir', output],
+    ...options,
+  ]);
 }

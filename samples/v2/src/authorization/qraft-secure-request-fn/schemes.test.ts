@@ -1,26 +1,17 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { generateClient } from '../../../testing/runCli';
+import { makeTemporaryFolder } from '../../../testing/temporaryProject';
 
-const project = path.join(import.meta.dirname, '../../..');
-const folder = mkdtempSync(path.join(tmpdir(), 'schemes-'));
+const folder = makeTemporaryFolder('schemes');
 
-beforeAll(async () => {
-  await promisify(execFile)(
-    path.join(project, 'node_modules/.bin/openapi-qraft'),
-    [
-      path.join(import.meta.dirname, 'schemes.yaml'),
-      ...['--plugin', 'tanstack-query-react'],
-      ...['--plugin', 'openapi-typescript'],
-      ...['--output-dir', folder],
-    ],
-  );
-}, 60_000);
-
-afterAll(() => rmSync(folder, { recursive: true }));
+beforeAll(
+  () =>
+    generateClient(path.join(import.meta.dirname, 'schemes.yaml'), folder),
+  60_000,
+);
 
 /** The names in the schema of an operation, without quotes. */
 function readSecurity(operation: string): string[] | undefined {

@@ -1,12 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { runCli } from '../../../testing/runCli';
+import { expect, test } from 'vitest';
+import { generateClient } from '../../../testing/runCli';
+import { makeTemporaryFolder } from '../../../testing/temporaryProject';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'cli-claims-'));
-
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeTemporaryFolder('cli-claims');
 
 /** Runs the CLI on a document of this folder; returns a reader of what it wrote. */
 async function generate(
@@ -15,13 +13,11 @@ async function generate(
   ...options: string[]
 ) {
   const output = path.join(folder, name);
-  await runCli(import.meta.dirname, [
+  await generateClient(
     path.join(import.meta.dirname, document),
-    ...['--plugin', 'tanstack-query-react'],
-    ...['--plugin', 'openapi-typescript'],
-    ...['--output-dir', output],
+    output,
     ...options,
-  ]);
+  );
   return (file: string) => readFileSync(path.join(output, file), 'utf8');
 }
 

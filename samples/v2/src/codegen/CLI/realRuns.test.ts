@@ -1,33 +1,27 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { generateClient } from '../../../testing/runCli';
+import { makeTemporaryFolder } from '../../../testing/temporaryProject';
 
-const project = path.join(import.meta.dirname, '../../..');
-const folder = mkdtempSync(path.join(tmpdir(), 'cli-run-'));
+const folder = makeTemporaryFolder('cli-run');
 
 const readService = (name: string) =>
   readFileSync(path.join(folder, `services/${name}.ts`), 'utf8');
 
-// One run for all tests: starting the CLI takes seconds.
-beforeAll(async () => {
-  await promisify(execFile)(
-    path.join(project, 'node_modules/.bin/openapi-qraft'),
-    [
+beforeAll(
+  () =>
+    generateClient(
       path.join(import.meta.dirname, 'twoTags.yaml'),
-      ...['--plugin', 'tanstack-query-react'],
-      ...['--plugin', 'openapi-typescript'],
-      ...['--output-dir', folder, '--service-name-base', 'tags'],
+      folder,
+      ...['--service-name-base', 'tags'],
       '--operation-name-modifier',
       'get /shelves:.* ==> find',
       'post /shelves:^createShelf$ ==> createShelf',
-    ],
-  );
-}, 60_000);
-
-afterAll(() => rmSync(folder, { recursive: true }));
+    ),
+  60_000,
+);
 
 test('an operation with two tags is in both services', () => {
   expect(readService('RoomsService')).toContain('url: "/shelves"');

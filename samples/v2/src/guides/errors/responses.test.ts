@@ -1,25 +1,17 @@
 // @vitest-environment node
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { generateClient } from '../../../testing/runCli';
+import { makeTemporaryFolder } from '../../../testing/temporaryProject';
 
-const project = path.join(import.meta.dirname, '../../..');
-let folder: string;
+const folder = makeTemporaryFolder('responses');
 let services: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'responses-'));
-  await promisify(execFile)(
-    path.join(project, 'node_modules/.bin/openapi-qraft'),
-    [
-      path.join(import.meta.dirname, 'responses.yaml'),
-      ...['--plugin', 'tanstack-query-react'],
-      ...['--plugin', 'openapi-typescript'],
-      ...['--output-dir', folder],
-    ],
+  await generateClient(
+    path.join(import.meta.dirname, 'responses.yaml'),
+    folder,
   );
   const names = ['Reports', 'Numbers', 'Silent'];
   const files = names.map((name) =>
@@ -27,7 +19,6 @@ beforeAll(async () => {
   );
   services = (await Promise.all(files)).join('\n');
 }, 60_000);
-afterAll(() => rm(folder, { recursive: true }));
 
 /** The statuses that a generated type of an operation takes from `schema.ts`. */
 function readType(operation: string, kind: 'Data' | 'Error'): string {

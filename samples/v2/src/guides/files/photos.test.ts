@@ -1,27 +1,17 @@
 // @vitest-environment node
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { generateClient } from '../../../testing/runCli';
+import { makeTemporaryFolder } from '../../../testing/temporaryProject';
 
-const project = path.join(import.meta.dirname, '../../..');
-const folder = mkdtempSync(path.join(tmpdir(), 'photos-'));
+const folder = makeTemporaryFolder('photos');
 
-beforeAll(async () => {
-  await promisify(execFile)(
-    path.join(project, 'node_modules/.bin/openapi-qraft'),
-    [
-      path.join(import.meta.dirname, 'photos.yaml'),
-      ...['--plugin', 'tanstack-query-react'],
-      ...['--plugin', 'openapi-typescript'],
-      ...['--output-dir', folder],
-    ],
-  );
-}, 60_000);
-
-afterAll(() => rmSync(folder, { recursive: true }));
+beforeAll(
+  () =>
+    generateClient(path.join(import.meta.dirname, 'photos.yaml'), folder),
+  60_000,
+);
 
 test('several files are typed as an array of blobs', async () => {
   const schema = readFileSync(path.join(folder, 'schema.ts'), 'utf8');

@@ -13,6 +13,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { createHost } from '../../../testing/createHost';
 import { runCli } from '../../../testing/runCli';
 import {
   linkPackages,
@@ -76,11 +77,12 @@ function compile(configPath: string, overrides: ts.CompilerOptions = {}) {
     ts.sys,
     path.dirname(configPath),
   );
-  const program = ts.createProgram(fileNames, {
-    ...options,
-    types: [],
-    ...overrides,
-  });
+  const settings = { ...options, types: [], ...overrides };
+  const program = ts.createProgram(
+    fileNames,
+    settings,
+    createHost(settings),
+  );
   const { diagnostics } = program.emit();
   return [...ts.getPreEmitDiagnostics(program), ...diagnostics].map(
     ({ code, file }) => `${path.basename(file?.fileName ?? '')} TS${code}`,

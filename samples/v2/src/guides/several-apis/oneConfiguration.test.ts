@@ -10,6 +10,7 @@ import {
 import path from 'node:path';
 import ts from 'typescript';
 import { beforeAll, expect, test } from 'vitest';
+import { createHost } from '../../../testing/createHost';
 import { runCli } from '../../../testing/runCli';
 import {
   BUNDLER_SETTINGS,
@@ -24,7 +25,11 @@ const folder = makeTemporaryFolder('apis');
 function compile(name: string, text: string) {
   const file = path.join(folder, 'src', name);
   writeFileSync(file, text);
-  const program = ts.createProgram([file], BUNDLER_SETTINGS);
+  const program = ts.createProgram(
+    [file],
+    BUNDLER_SETTINGS,
+    createHost(BUNDLER_SETTINGS),
+  );
   return ts
     .getPreEmitDiagnostics(program)
     .map(({ messageText }) =>

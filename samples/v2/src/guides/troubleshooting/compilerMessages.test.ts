@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { createHost } from '../../../testing/createHost';
 import {
   BUNDLER_SETTINGS,
   INSTALLED,
@@ -54,10 +55,8 @@ function compile(
   settings: ts.CompilerOptions = {},
 ) {
   const name = path.join(root, file);
-  const program = ts.createProgram([name], {
-    ...BUNDLER_SETTINGS,
-    ...settings,
-  });
+  const options = { ...BUNDLER_SETTINGS, ...settings };
+  const program = ts.createProgram([name], options, createHost(options));
   return ts
     .getPreEmitDiagnostics(program, program.getSourceFile(name))
     .map(

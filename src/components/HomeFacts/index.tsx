@@ -5,7 +5,9 @@ import HomeSection from '../HomeSection';
 import styles from './styles.module.css';
 
 const {version, samples, facts, figures} = home;
-const lean = figures.bundle.find(({name}) => name.startsWith(PRODUCT_NAME))?.value ?? 0;
+const lean = figures.bundle.find(({name}) => name.startsWith(PRODUCT_NAME));
+if (!lean) throw new Error(`The table of bundle sizes has no row whose name starts with "${PRODUCT_NAME}".`);
+const leanKiB = (lean.value / 1024).toFixed(1);
 
 /** How much of the pages is checked, and with which versions. */
 export default function HomeFacts(): ReactNode {
@@ -20,7 +22,7 @@ export default function HomeFacts(): ReactNode {
           <Count value={samples.compiled}>code blocks are files that compile against the published packages</Count>
           <Count value={samples.recorded}>of them show the requests that a test recorded while they ran</Count>
           <Count value={samples.live}>run in the page when you press “Run”</Count>
-          <Count value={`${(lean / 1024).toFixed(1)} KiB`}>is the size of the lean client with one call</Count>
+          <Count value={`${leanKiB} KiB`}>is the size of the lean client with one call</Count>
         </dl>
         <div className={styles.scroller} tabIndex={0} role="group" aria-labelledby="versions">
           <table className={styles.table}>

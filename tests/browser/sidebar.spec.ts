@@ -55,33 +55,6 @@ test('groups stay expanded or collapsed on navigation, without layout shift', as
   expect(await readShifts()).toEqual([]);
 });
 
-test('a menu that arrives in two parts has no layout shift', async ({site, page}) => {
-  await site.open('docs/overview');
-  await site.sidebarGroup('Getting started').click();
-  const readShifts = await watchShifts(page);
-  // The browser paints what comes before a script that it waits for.
-  let release = (): void => undefined;
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/late.js', async (route) => {
-    await isReleased;
-    await route.fulfill({contentType: 'text/javascript', body: 'document.currentScript.remove();'});
-  });
-  await page.route('**/docs/overview', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const menu = html.indexOf('</nav>', html.indexOf('aria-label="Docs sidebar"'));
-    expect(menu).toBeGreaterThan(0);
-    await route.fulfill({response, body: `${html.slice(0, menu)}<script src=late.js></script>${html.slice(menu)}`});
-  });
-  await page.reload({waitUntil: 'commit'});
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  await expect(site.sidebarGroup('Guides')).toBeHidden();
-  release();
-  await expect(site.sidebarGroup('Getting started')).toHaveAttribute('aria-expanded', 'false');
-  await expect(site.sidebarGroup('Guides')).toBeVisible();
-  expect(await readShifts()).toEqual([]);
-});
-
 test('the sidebar works without storage', async ({site, page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {

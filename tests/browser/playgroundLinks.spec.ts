@@ -1,5 +1,6 @@
 // What opens the playground from the docs.
 import type {Page} from '@playwright/test';
+import {watchShifts} from './layoutShifts';
 import {PlaygroundCode} from './pages/PlaygroundCode';
 import {readKeptWork} from './pages/readKeptWork';
 import {expect as baseExpect, test} from './test';
@@ -67,11 +68,16 @@ test('the page of a method opens its call with the document of the reader', asyn
   const link = page.getByRole('link', {name: 'Try with your API'});
   await site.open('docs/hooks/useQuery');
   await expect(site.doc.copyPage).toBeVisible();
-  await expect(link).toHaveCount(0);
+  await expect(link).toBeHidden();
   await page.goto('playground');
   await documentBox(page).fill(OWN_DOCUMENT);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('playground.document'))).toBe('openapi.yaml');
+  const readShifts = await watchShifts(page);
+  await page.setViewportSize({width: 390, height: 800});
   await site.open('docs/hooks/useSuspenseQuery');
+  await expect(link).toBeVisible();
+  expect(await readShifts()).toEqual([]);
+  await page.setViewportSize({width: 1280, height: 800});
   await link.click();
   const code = new PlaygroundCode(page);
   await expect(code.result.locator('pre')).toContainText('okapi');

@@ -1,9 +1,8 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {announce} from '@site/src/lib/announce';
-import {CALL_FRAGMENT, KEPT_DOCUMENT_KEY} from '@site/src/lib/playgroundSample';
 import {markdownPathOf} from '@site/src/lib/markdownPath';
+import CallWithOwnDocument from './CallWithOwnDocument';
 import {copyPage} from './copyPage';
 import styles from './styles.module.css';
 
@@ -11,20 +10,6 @@ const SHOWN_FOR = 2000;
 
 /** Folders of the pages that are named after a method. */
 const METHOD_PAGE = /^(?:hooks|query-client)\//;
-
-/** A link that writes the call of the page for the document that the reader has kept in the playground, if any. */
-function CallWithOwnDocument({call}: {readonly call: string}): ReactNode {
-  const playground = useBaseUrl('/playground');
-  const [document, setDocument] = useState<string | null>(null);
-  useEffect(() => {
-    try {
-      setDocument(window.localStorage.getItem(KEPT_DOCUMENT_KEY));
-    } catch {
-      // A browser that refuses storage keeps no document.
-    }
-  }, []);
-  return document !== null && <a href={playground + CALL_FRAGMENT + call}>Try with your API</a>;
-}
 
 /**
  * Copies or opens the page as Markdown. The button needs JavaScript. Until then it is invisible but takes its space.

@@ -1,5 +1,6 @@
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import InlineScript from '@site/src/components/InlineScript';
 import {hideSidebar} from './hideSidebar';
 import {restoreSidebar} from './restoreSidebar';
 import {STORAGE_KEY, storeMenu} from './storage';
@@ -38,8 +39,6 @@ export default function SidebarMemory({path, children}: Props): ReactNode {
     };
   }, [isBrowser]);
 
-  // Without prerendered HTML, the scripts would never run, and React would log a warning.
-  if (process.env.NODE_ENV === 'development') return children;
   const storage = `${JSON.stringify(STORAGE_KEY)},${JSON.stringify(PENDING)}`;
   return (
     <>
@@ -49,7 +48,3 @@ export default function SidebarMemory({path, children}: Props): ReactNode {
     </>
   );
 }
-
-const InlineScript = ({code}: {readonly code: string}): ReactNode => (
-  <script suppressHydrationWarning dangerouslySetInnerHTML={{__html: code}} />
-);

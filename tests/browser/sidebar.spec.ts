@@ -55,6 +55,30 @@ test('groups stay expanded or collapsed on navigation, without layout shift', as
   expect(await readShifts()).toEqual([]);
 });
 
+test('a menu that waits for React is shown when a script does not load', async ({site, page}) => {
+  await site.open('docs/overview');
+  await site.sidebarGroup('Getting started').click();
+  site.expectFindings('net::ERR_FAILED');
+  let fail = (): void => undefined;
+  const isLost = new Promise<void>((resolve) => (fail = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await isLost;
+    await route.abort('failed');
+  });
+  await page.addInitScript(() => {
+    // Without the time limit of hideSidebar, only the error can show the menu.
+    const {setTimeout} = window;
+    Object.assign(window, {
+      setTimeout: (run: () => void, wait?: number) => (wait === 10_000 ? 0 : setTimeout(run, wait)),
+    });
+  });
+  await page.reload();
+  await expect(site.doc.heading).toBeVisible();
+  await expect(site.sidebarGroup('Guides')).toBeHidden();
+  fail();
+  await expect(site.sidebarGroup('Guides')).toBeVisible();
+});
+
 test('the sidebar works without storage', async ({site, page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {

@@ -15,6 +15,9 @@ export function hideSidebar(key: string, attribute: string): void {
   }
   const root = document.documentElement;
   root.setAttribute(attribute, '');
-  // Show the menu even if React never starts.
-  setTimeout(() => root.removeAttribute(attribute), 3000);
+  const show = (): void => root.removeAttribute(attribute);
+  // React never starts when a script has not loaded.
+  addEventListener('error', show, true);
+  // For connections that stall. Not sooner, because the menu moves if React starts after all.
+  setTimeout(show, 10_000);
 }

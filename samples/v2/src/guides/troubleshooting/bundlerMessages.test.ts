@@ -4,30 +4,28 @@ import { build, transform } from 'esbuild';
 import { execFile } from 'node:child_process';
 import {
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  realpathSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import {
+  makeTemporaryFolder,
+  PROJECT,
+} from '../../../testing/temporaryProject';
 import { readMessages } from './readMessages';
 
-const project = path.join(import.meta.dirname, '../../..');
 const page = readFileSync(
-  path.join(project, '../../docs/guides/troubleshooting.mdx'),
+  path.join(PROJECT, '../../docs/guides/troubleshooting.mdx'),
   'utf8',
 );
-const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'bundlers-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeTemporaryFolder('bundlers');
 
 /** Generated with `--explicit-import-extensions`. */
-const ENDINGS = path.join(project, 'generated/api-node/index.ts');
+const ENDINGS = path.join(PROJECT, 'generated/api-node/index.ts');
 
 function bundle(resolve: NonNullable<Configuration['resolve']>) {
   const compiler = rspack({
@@ -65,10 +63,10 @@ async function importCompiled(client: string) {
   mkdirSync(path.join(target, 'services'), { recursive: true });
   writeFileSync(path.join(target, 'package.json'), '{ "type": "module" }');
   symlinkSync(
-    path.join(project, 'node_modules'),
+    path.join(PROJECT, 'node_modules'),
     path.join(target, 'node_modules'),
   );
-  const source = path.join(project, 'generated', client);
+  const source = path.join(PROJECT, 'generated', client);
   for (const name of readdirSync(source, { recursive: true })) {
     if (!String(name).endsWith('.ts')) continue;
     const text = readFileSync(path.join(source, String(name)), 'utf8');

@@ -1,5 +1,5 @@
 // npm run samples:generate [-- --check] [-- --folders]
-import {sampleProject, SAMPLE_VERSIONS} from './projects';
+import {sampleProject, SAMPLE_PROJECTS} from './projects';
 import {checkGenerated} from './steps/checkGenerated';
 import {updateGenerated} from './regenerate';
 import {writeRootDirs} from './writeRootDirs';
@@ -7,10 +7,10 @@ import {writeRootDirs} from './writeRootDirs';
 async function main(): Promise<void> {
   if (process.argv.includes('--folders')) {
     // Only writes tsconfig.rootDirs.json. A new page folder needs nothing else, and this is fast.
-    await Promise.all(SAMPLE_VERSIONS.map((version) => writeRootDirs(sampleProject(version), sampleProject(version))));
+    await Promise.all(SAMPLE_PROJECTS.map((version) => writeRootDirs(sampleProject(version), sampleProject(version))));
     return;
   }
-  for (const version of SAMPLE_VERSIONS) {
+  for (const version of SAMPLE_PROJECTS) {
     if (process.argv.includes('--check')) {
       const problems = await checkGenerated(version);
       problems.forEach((problem) => console.error(problem));

@@ -6,10 +6,10 @@ import {createHasher} from '../../src/plugins/types-on-hover/hashInputs';
 import {listAllShownCode} from '../../src/plugins/types-on-hover/listShownCode';
 import {listSampleFolders, typesFileOf, type SampleFolder} from '../../src/plugins/types-on-hover/sampleFolders';
 import {listFiles} from '../../src/remark/samples/readSample';
-import {rootFolder, sampleProject, type SampleVersion} from './projects';
+import {rootFolder, sampleProject, type SampleProject} from './projects';
 
 /** Writes the types of folders whose inputs have changed, and deletes those that no page shows. Returns how many. */
-export function updateHoverTypes(version: SampleVersion, selectedPath?: string): number {
+export function updateHoverTypes(version: SampleProject, selectedPath?: string): number {
   const hash = createHasher();
   const describe = createDescriber();
   const outdated = listFolders(version, selectedPath)
@@ -22,7 +22,7 @@ export function updateHoverTypes(version: SampleVersion, selectedPath?: string):
 }
 
 /** One problem for each folder whose types are missing or out of date, and for each file that no page needs. */
-export function checkHoverTypes(version: SampleVersion, selectedPath?: string): string[] {
+export function checkHoverTypes(version: SampleProject, selectedPath?: string): string[] {
   const hash = createHasher();
   return [
     ...listFolders(version, selectedPath)
@@ -35,7 +35,7 @@ export function checkHoverTypes(version: SampleVersion, selectedPath?: string): 
 }
 
 /** The folders that pages show of a version. A selected file selects its folder, whose types are in one file. */
-function listFolders(version: SampleVersion, selectedPath?: string): SampleFolder[] {
+function listFolders(version: SampleProject, selectedPath?: string): SampleFolder[] {
   const project = sampleProject(version);
   const folders = listSampleFolders(listAllShownCode(rootFolder), rootFolder).filter(
     (folder) => folder.project === project,
@@ -45,7 +45,7 @@ function listFolders(version: SampleVersion, selectedPath?: string): SampleFolde
   return folders.filter(({name}) => `${name}/`.startsWith(`${selected}/`) || path.posix.dirname(selected) === name);
 }
 
-function listOrphans(version: SampleVersion): string[] {
+function listOrphans(version: SampleProject): string[] {
   const known = new Set(listFolders(version).map(typesFileOf));
   const folder = path.join(sampleProject(version), 'types');
   return listFiles(folder)

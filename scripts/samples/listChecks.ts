@@ -2,7 +2,7 @@ import {isCliInput} from './cliRuns/isCliInput';
 import {verifyExpectedErrors} from './expectedErrors';
 import {checkHoverTypes} from './hoverTypes';
 import {checkReports} from './lintReports/reports';
-import {sampleProject, type SampleVersion} from './projects';
+import {sampleProject, type SampleProject} from './projects';
 import type {Check} from './runChecks';
 import type {Selection} from './selection';
 import {checkGenerated} from './steps/checkGenerated';
@@ -28,7 +28,7 @@ export function listChecks({versions, path}: Selection): Check[] {
   ];
 }
 
-function listSlowChecks(version: SampleVersion): Check[] {
+function listSlowChecks(version: SampleProject): Check[] {
   return [
     {name: `${version}: generated files`, run: () => checkGenerated(version)},
     {name: `${version}: tests and recordings`, run: () => runTests(version, 'check')},
@@ -52,7 +52,7 @@ function listExtraChecksOfV2(): Check[] {
   ];
 }
 
-function listQuickChecks(version: SampleVersion): Check[] {
+function listQuickChecks(version: SampleProject): Check[] {
   return [
     {name: `${version}: installed versions`, run: () => checkVersions(version)},
     {name: `${version}: messages of expected errors`, run: async () => verifyExpectedErrors(sampleProject(version))},
@@ -63,7 +63,7 @@ function listQuickChecks(version: SampleVersion): Check[] {
 }
 
 /** The checks for one folder or file, to run while writing it. */
-function listChecksOf(version: SampleVersion, path: string): Check[] {
+function listChecksOf(version: SampleProject, path: string): Check[] {
   const project = sampleProject(version);
   const named = (name: string): string => `${version} ${path}: ${name}`;
   return [

@@ -4,14 +4,14 @@ import path from 'node:path';
 export const rootFolder = path.resolve(__dirname, '../..');
 
 /** The versions that have a sample project, newest first. */
-export const SAMPLE_VERSIONS = ['v2', 'v1'] as const;
+export const SAMPLE_PROJECTS = ['v2', 'v1'] as const;
 
-export type SampleVersion = (typeof SAMPLE_VERSIONS)[number];
+export type SampleProject = (typeof SAMPLE_PROJECTS)[number];
 
 /** The OpenAPI document that both projects generate their clients from. */
 export const bookshopDocument = path.join(rootFolder, 'samples/openapi/bookshop.yaml');
 
 /** Absolute folder of a sample project, such as `…/samples/v2`. */
-export function sampleProject(version: SampleVersion): string {
+export function sampleProject(version: SampleProject): string {
   return path.join(rootFolder, 'samples', version);
 }

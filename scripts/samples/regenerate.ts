@@ -4,7 +4,7 @@ import path from 'node:path';
 import {compareFolders, type FileDifference} from './compareFolders';
 import {findV1Cli, generateV1} from './generateV1';
 import {generateV2} from './generateV2';
-import {sampleProject, type SampleVersion} from './projects';
+import {sampleProject, type SampleProject} from './projects';
 import {writeRootDirs} from './writeRootDirs';
 
 const GENERATED_FOLDERS = ['generated', 'output'];
@@ -17,7 +17,7 @@ const GENERATED_FILE = 'tsconfig.rootDirs.json';
  *   afterwards.
  */
 export async function regenerate<Result>(
-  version: SampleVersion,
+  version: SampleProject,
   use: (differences: FileDifference[], freshFolder: string) => Promise<Result>,
 ): Promise<Result> {
   const project = sampleProject(version);
@@ -42,7 +42,7 @@ export async function regenerate<Result>(
 /**
  * Runs the CLI of a version. Returns false for 1.x when its CLI is not available, so that the committed output is kept.
  */
-async function generate(version: SampleVersion, target: string): Promise<boolean> {
+async function generate(version: SampleProject, target: string): Promise<boolean> {
   const v1Cli = findV1Cli();
   if (version === 'v2') await generateV2(target);
   else if (v1Cli) await generateV1(target, v1Cli);
@@ -50,7 +50,7 @@ async function generate(version: SampleVersion, target: string): Promise<boolean
 }
 
 /** Updates the committed files of a project. Does not touch unchanged files. */
-export async function updateGenerated(version: SampleVersion): Promise<FileDifference[]> {
+export async function updateGenerated(version: SampleProject): Promise<FileDifference[]> {
   return regenerate(version, async (differences, freshFolder) => {
     for (const {file, kind} of differences) {
       const target = path.join(sampleProject(version), file);

@@ -1,11 +1,11 @@
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {suggestName} from '../../src/lib/nearestName';
-import {SAMPLE_VERSIONS, type SampleVersion} from './projects';
+import {SAMPLE_PROJECTS, type SampleProject} from './projects';
 
 /** The samples that a command works on. */
 export interface Selection {
-  versions: readonly SampleVersion[];
+  versions: readonly SampleProject[];
   /** A folder or file of `samples/<version>/src`, relative to it. Undefined selects all samples of the versions. */
   path?: string;
 }
@@ -20,11 +20,11 @@ export interface Selection {
 export function parseSelection(commandArguments: readonly string[], samplesFolder: string): Selection {
   const segments = commandArguments.flatMap((argument) => path.normalize(argument).split(path.sep)).filter(Boolean);
   if (segments[0] === 'samples') segments.shift();
-  const named = SAMPLE_VERSIONS.find((version) => version === segments[0]);
+  const named = SAMPLE_PROJECTS.find((version) => version === segments[0]);
   if (named) segments.shift();
   if (segments[0] === 'src') segments.shift();
 
-  const versions = named ? [named] : SAMPLE_VERSIONS;
+  const versions = named ? [named] : SAMPLE_PROJECTS;
   if (segments.length === 0) return {versions};
   const wanted = segments.join('/');
   const having = versions.filter((version) => existsSync(path.join(samplesFolder, version, 'src', wanted)));
@@ -60,7 +60,7 @@ function baseOf(file: string): string {
   return file.replace(/(?:\.test)?\.[a-z]+$/, '');
 }
 
-function describeMissing(segments: readonly string[], version: SampleVersion, samplesFolder: string): string {
+function describeMissing(segments: readonly string[], version: SampleProject, samplesFolder: string): string {
   let folder = path.join(samplesFolder, version, 'src');
   const missing = segments.find((segment) => {
     const next = path.join(folder, segment);
@@ -74,6 +74,6 @@ function describeMissing(segments: readonly string[], version: SampleVersion, sa
     : [];
   return (
     `There is no "${missing}" in ${shown}.${suggestName(missing ?? '', names)} It has: ${names.join(', ')}.\n` +
-    `Give a version (${SAMPLE_VERSIONS.join(' or ')}), a folder or file of its src, or both, as in: v2 hooks/useQuery`
+    `Give a version (${SAMPLE_PROJECTS.join(' or ')}), a folder or file of its src, or both, as in: v2 hooks/useQuery`
   );
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {isCliInput} from './cliRuns/isCliInput';
 import {updateExpectedErrors} from './expectedErrors';
 import {updateHoverTypes} from './hoverTypes';
-import {rootFolder, sampleProject, type SampleVersion} from './projects';
+import {rootFolder, sampleProject, type SampleProject} from './projects';
 import {updateGenerated} from './regenerate';
 import {parseSelection, type Selection} from './selection';
 import {runTests} from './steps/runTests';
@@ -17,7 +17,7 @@ async function main({versions, path: selectedPath}: Selection): Promise<void> {
 }
 
 /** Runs the CLI again, unless the selection excludes all of its input. */
-async function generate(version: SampleVersion, selectedPath?: string): Promise<void> {
+async function generate(version: SampleProject, selectedPath?: string): Promise<void> {
   if (selectedPath === undefined || (version === 'v2' && isCliInput(selectedPath))) {
     const changes = await updateGenerated(version);
     console.log(`samples/${version}: ${changes.length} generated files updated`);
@@ -27,7 +27,7 @@ async function generate(version: SampleVersion, selectedPath?: string): Promise<
   }
 }
 
-async function updateSamples(version: SampleVersion, selectedPath?: string): Promise<void> {
+async function updateSamples(version: SampleProject, selectedPath?: string): Promise<void> {
   const place = ['samples', version, ...(selectedPath === undefined ? [] : ['src', selectedPath])].join('/');
   const messages = updateExpectedErrors(sampleProject(version), selectedPath);
   console.log(`${place}: messages of ${messages.length} samples updated`);

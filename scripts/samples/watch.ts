@@ -2,16 +2,16 @@
 import {spawn} from 'node:child_process';
 import {watch} from 'node:fs';
 import path from 'node:path';
-import {rootFolder, sampleProject, SAMPLE_VERSIONS, type SampleVersion} from './projects';
+import {rootFolder, sampleProject, SAMPLE_PROJECTS, type SampleProject} from './projects';
 import {writeRootDirs} from './writeRootDirs';
 
 const version = readVersion(process.argv[2] ?? 'v2');
 const project = sampleProject(version);
 
-function readVersion(wanted: string): SampleVersion {
-  const found = SAMPLE_VERSIONS.find((name) => name === wanted);
+function readVersion(wanted: string): SampleProject {
+  const found = SAMPLE_PROJECTS.find((name) => name === wanted);
   if (found) return found;
-  console.error(`There is no version "${wanted}". There are: ${SAMPLE_VERSIONS.join(', ')}.`);
+  console.error(`There is no version "${wanted}". There are: ${SAMPLE_PROJECTS.join(', ')}.`);
   process.exit(1);
 }
 

@@ -1,13 +1,13 @@
 import {existsSync} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {rootFolder, type SampleVersion} from '../projects';
+import {rootFolder, type SampleProject} from '../projects';
 import {buildPatterns} from '../versionOnlyNames/buildPatterns';
 import {isSelected} from '../selection';
 import {findNames} from '../versionOnlyNames/findNames';
 import {readVersionNames} from '../versionOnlyNames/readVersionNames';
 
-const FOLDERS: Record<SampleVersion, readonly string[]> = {
+const FOLDERS: Record<SampleProject, readonly string[]> = {
   v1: ['samples/v1/src', 'samples/v1/shared', 'versioned_docs/version-1.x'],
   v2: ['samples/v2/src', 'samples/v2/shared', 'docs'],
 };
@@ -15,14 +15,14 @@ const FOLDERS: Record<SampleVersion, readonly string[]> = {
 /** Prefixes of paths about both versions. In all other files, a marker allows one paragraph. */
 const ABOUT_BOTH_VERSIONS = ['docs/migrating-to-', 'samples/v2/src/migration/'];
 
-const LABELS: Record<SampleVersion, string> = {v1: '1.x', v2: '2.x'};
+const LABELS: Record<SampleProject, string> = {v1: '1.x', v2: '2.x'};
 
 /**
  * Searches the samples and pages of a version for names that exist only in the other one.
  *
  * @param selectedPath Folder or file of the samples; without it, all samples and pages are searched.
  */
-export async function checkVersionOnlyNames(version: SampleVersion, selectedPath?: string): Promise<string[]> {
+export async function checkVersionOnlyNames(version: SampleProject, selectedPath?: string): Promise<string[]> {
   const other = version === 'v1' ? 'v2' : 'v1';
   const patterns = buildPatterns(readVersionNames(version), readVersionNames(other));
   const source = `samples/${version}/src`;

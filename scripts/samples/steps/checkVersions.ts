@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {sampleProject, type SampleVersion} from '../projects';
+import {sampleProject, type SampleProject} from '../projects';
 
 interface VersionRule {
   packageName: string;
@@ -13,7 +13,7 @@ const isMajor = (major: number) => (version: readonly number[]) => version[0] ==
 const tanstack = (accepts: (minor: number) => boolean) => (version: readonly number[]) =>
   version[0] === 5 && accepts(version[1] ?? 0);
 
-const RULES: Record<SampleVersion, readonly VersionRule[]> = {
+const RULES: Record<SampleProject, readonly VersionRule[]> = {
   v2: [
     {packageName: '@openapi-qraft/react', wanted: '2.14.1', accepts: is('2.14.1')},
     {packageName: '@openapi-qraft/cli', wanted: '2.14.1', accepts: is('2.14.1')},
@@ -34,7 +34,7 @@ const RULES: Record<SampleVersion, readonly VersionRule[]> = {
 };
 
 /** Checks that the installed packages are those that the documentation describes. */
-export async function checkVersions(version: SampleVersion): Promise<string[]> {
+export async function checkVersions(version: SampleProject): Promise<string[]> {
   const problems = await Promise.all(
     RULES[version].map(async ({packageName, wanted, accepts}) => {
       const installed = await readInstalledVersion(version, packageName);
@@ -45,7 +45,7 @@ export async function checkVersions(version: SampleVersion): Promise<string[]> {
   return problems.filter((problem) => problem !== undefined);
 }
 
-async function readInstalledVersion(version: SampleVersion, packageName: string): Promise<string | undefined> {
+async function readInstalledVersion(version: SampleProject, packageName: string): Promise<string | undefined> {
   // Not resolved like an import, because that could find a package of the root.
   const file = path.join(sampleProject(version), 'node_modules', packageName, 'package.json');
   const text = await readFile(file, 'utf8').catch(() => undefined);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {rootFolder, sampleProject, type SampleVersion} from '../projects';
+import {rootFolder, sampleProject, type SampleProject} from '../projects';
 import {runCommand} from '../runCommand';
 import {listTestFilters} from '../selection';
 
@@ -10,7 +10,7 @@ import {listTestFilters} from '../selection';
  * @param selectedPath Folder or file of its `src`; without it, all tests run.
  */
 export async function runTests(
-  version: SampleVersion,
+  version: SampleProject,
   recordings: 'check' | 'update',
   selectedPath?: string,
 ): Promise<string[]> {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {rootFolder, type SampleVersion} from '../projects';
+import {rootFolder, type SampleProject} from '../projects';
 import {runCommand} from '../runCommand';
 
 const COMPILERS = {
@@ -16,7 +16,7 @@ const COMPILERS = {
  * @param options More options of `tsc`.
  */
 export async function typeCheck(
-  version: SampleVersion,
+  version: SampleProject,
   config: 'tsconfig.json' | 'tsconfig.next.json' | 'tsconfig.shown.json',
   compiler: keyof typeof COMPILERS,
   options: readonly string[] = [],

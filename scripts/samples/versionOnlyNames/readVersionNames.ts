@@ -1,18 +1,18 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {sampleProject, type SampleVersion} from '../projects';
+import {sampleProject, type SampleProject} from '../projects';
 import type {VersionNames} from './buildPatterns';
 import {readCommandOptions} from './commandOptions';
 import {readPackageNames} from './readPackageNames';
 
-const known: Partial<Record<SampleVersion, VersionNames>> = {};
+const known: Partial<Record<SampleProject, VersionNames>> = {};
 
 /** The names of a version, from its installed packages and committed help. Cached, because reading takes seconds. */
-export function readVersionNames(version: SampleVersion): VersionNames {
+export function readVersionNames(version: SampleProject): VersionNames {
   return (known[version] ??= read(version));
 }
 
-function read(version: SampleVersion): VersionNames {
+function read(version: SampleProject): VersionNames {
   const project = sampleProject(version);
   const nodeModules = path.join(project, 'node_modules');
   if (version === 'v1') {

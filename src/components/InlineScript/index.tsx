@@ -1,12 +1,18 @@
 import type {ReactNode} from 'react';
 
-interface Props {
-  readonly code: string;
+interface Props<Values extends readonly (string | boolean)[]> {
+  /** Is written into the page as text, so it must not use anything outside of the function. */
+  readonly run: (...values: Values) => void;
+  readonly values: Values;
 }
 
-/** A script that runs in a prerendered page before the browser paints what follows. */
-export default function InlineScript({code}: Props): ReactNode {
+/** Calls a function in a prerendered page before the browser paints what follows. */
+export default function InlineScript<const Values extends readonly (string | boolean)[]>({
+  run,
+  values,
+}: Props<Values>): ReactNode {
   // Without prerendered HTML, the script would never run, and React would log a warning.
   if (process.env.NODE_ENV === 'development') return null;
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{__html: code}} />;
+  const call = `(${run.toString()})(${values.map((value) => JSON.stringify(value)).join()})`;
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{__html: call}} />;
 }

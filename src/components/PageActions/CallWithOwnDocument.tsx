@@ -26,10 +26,9 @@ export default function CallWithOwnDocument({call}: {readonly call: string}): Re
   const playground = useBaseUrl('/playground');
   // Scripts do not run in pages that React renders.
   useLayoutEffect(() => markKeptDocument(KEPT_DOCUMENT_KEY, ATTRIBUTE), []);
-  const values = `${JSON.stringify(KEPT_DOCUMENT_KEY)},${JSON.stringify(ATTRIBUTE)}`;
   return (
     <>
-      <InlineScript code={`(${markKeptDocument.toString()})(${values})`} />
+      <InlineScript run={markKeptDocument} values={[KEPT_DOCUMENT_KEY, ATTRIBUTE]} />
       <a className={styles.ownDocument} href={playground + CALL_FRAGMENT + call}>
         Try with your API
       </a>

@@ -30,7 +30,7 @@ export default function SidebarMemory({path, children}: Props): ReactNode {
     if (!isBrowser) return undefined;
     const menu = document.querySelector<HTMLElement>('.theme-doc-sidebar-container .menu');
     if (menu === null) return undefined;
-    restoreSidebar(STORAGE_KEY, PENDING, openPath.current, false);
+    restoreSidebar(STORAGE_KEY, PENDING, false, openPath.current);
     const store = () => storeMenu(menu, openPath.current);
     window.addEventListener('pagehide', store);
     return () => {
@@ -39,12 +39,11 @@ export default function SidebarMemory({path, children}: Props): ReactNode {
     };
   }, [isBrowser]);
 
-  const storage = `${JSON.stringify(STORAGE_KEY)},${JSON.stringify(PENDING)}`;
   return (
     <>
-      <InlineScript code={`(${hideSidebar.toString()})(${storage})`} />
+      <InlineScript run={hideSidebar} values={[STORAGE_KEY, PENDING]} />
       {children}
-      <InlineScript code={`(${restoreSidebar.toString()})(${storage},location.pathname,true)`} />
+      <InlineScript run={restoreSidebar} values={[STORAGE_KEY, PENDING, true]} />
     </>
   );
 }

@@ -8,7 +8,7 @@
  * @param attribute of the root element that hides the menu
  * @param isPrerendered whether React has yet to open or close groups; if it has to, the menu stays hidden
  */
-export function restoreSidebar(key: string, attribute: string, path: string, isPrerendered: boolean): void {
+export function restoreSidebar(key: string, attribute: string, isPrerendered: boolean, path = location.pathname): void {
   const menu = document.querySelector<HTMLElement>('.theme-doc-sidebar-container .menu');
   // Narrow screens do not show the sidebar, and measuring it (or `innerWidth`) would force a layout before the first paint.
   if (!menu || matchMedia('(max-width: 996px)').matches) return;

@@ -1,6 +1,7 @@
 import { requestFn } from '@openapi-qraft/react';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
+import { nodeFetch } from '../../common/testing/nodeFetch';
 import {
   claimRecording,
   recordingPath,
@@ -38,6 +39,16 @@ test('restores fetch and stops recording when the sample throws', async () => {
     message: expect.stringContaining('from the sample'),
   });
   expect(globalThis.fetch).toBe(fetch);
+});
+
+test('a spy on fetch that outlives its recording …', async () => {
+  await record(() => {
+    vi.spyOn(globalThis, 'fetch');
+  });
+});
+
+test('… does not change the fetch of the next test', () => {
+  expect(globalThis.fetch).toBe(nodeFetch);
 });
 
 test('waits for requests that the sample did not wait for', async () => {

@@ -9,6 +9,31 @@ import {expect as baseExpect, test} from './test';
 const expect = baseExpect.configure({timeout: 30_000});
 test.describe.configure({timeout: 90_000});
 
+declare global {
+  interface Window {
+    /** Methods of the workers that the page has called, in order. */
+    calls?: string[];
+  }
+}
+
+/** Milliseconds. Longer than the pause after which the editor checks the code. */
+const REPLY_DELAY = 1_000;
+
+/** Runs in the page: notes what its workers are asked, and makes each reply late. */
+function logCalls(delay: number): void {
+  const calls: string[] = (window.calls = []);
+  const {postMessage, addEventListener} = Worker.prototype;
+  Worker.prototype.postMessage = function (message: {readonly method?: string}) {
+    if (message.method !== undefined) calls.push(message.method);
+    postMessage.call(this, message);
+  };
+  Worker.prototype.addEventListener = function (type: string, listener: EventListenerOrEventListenerObject) {
+    const reply = (event: Event): unknown =>
+      typeof listener === 'function' ? listener(event) : listener.handleEvent(event);
+    addEventListener.call(this, type, (event) => setTimeout(reply, type === 'message' ? delay : 0, event));
+  };
+}
+
 const documentBox = (page: Page) => page.getByRole('textbox', {name: 'OpenAPI document'});
 const files = (page: Page) => page.getByRole('group', {name: 'Files of the code'});
 
@@ -36,6 +61,16 @@ test('a code block opens its sample, which runs at once', async ({site, page}) =
   await expect(files(page).getByRole('button', {pressed: true})).toHaveText('AuthorCard.tsx');
   await expect(code.region('Requests')).toContainText('GET https://bookshop.example/v1/authors/calvino 200');
   await expect(code.region('Problems')).toContainText('No problems.');
+});
+
+test('a sample runs before its types are checked, also when TypeScript starts slowly', async ({site: _, page}) => {
+  await page.addInitScript(logCalls, REPLY_DELAY);
+  await page.goto(SAMPLE);
+  const code = new PlaygroundCode(page);
+  await code.expectResult();
+  await expect.poll(() => page.evaluate(() => window.calls)).toContain('diagnose');
+  const calls = (await page.evaluate(() => window.calls)) ?? [];
+  expect(calls.slice(0, calls.indexOf('diagnose'))).toContain('emit');
 });
 
 test('a sample can be edited, and keeps the edit', async ({site: _, page}) => {
@@ -80,6 +115,7 @@ test('the page of a method opens its call with the document of the reader', asyn
   await page.setViewportSize({width: 1280, height: 800});
   await link.click();
   const code = new PlaygroundCode(page);
+  await code.expectResult();
   await expect(code.result.locator('pre')).toContainText('okapi');
   await expect(code.editor).toContainText('api.animals.listAnimals.useSuspenseQuery(');
 });

@@ -59,7 +59,8 @@ export default function RunPane({
     setPreparing(true);
     try {
       const service = await language.start();
-      for (const each of code) await service.update(each.path, each.text);
+      // Not waiting for each update: the check of the types, which takes seconds, would come before the code is compiled.
+      for (const each of code) void service.update(each.path, each.text).catch(() => undefined);
       const modules = await service.emit(CODE_PATH);
       setOutput(NO_OUTPUT);
       setRun((previous) => ({

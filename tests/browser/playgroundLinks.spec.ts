@@ -63,6 +63,31 @@ test('a code block opens its sample, which runs at once', async ({site, page}) =
   await expect(code.region('Problems')).toContainText('No problems.');
 });
 
+for (const width of [390, 1280]) {
+  test(`a sample opens with its code at the top of the window, ${width} px wide`, async ({site: _, page}) => {
+    await page.setViewportSize({width, height: 800});
+    await page.goto(SAMPLE);
+    const code = new PlaygroundCode(page);
+    await code.expectResult();
+    const navbar = await page.getByRole('navigation', {name: 'Main'}).boundingBox();
+    await expect
+      .poll(
+        async () => ((await page.getByRole('region', {name: 'Try it'}).boundingBox())?.y ?? 0) - (navbar?.height ?? 0),
+      )
+      .toBeLessThan(50);
+    await expect(code.editor).toBeInViewport();
+  });
+}
+
+test('a sample leaves a reader who has scrolled where they are', async ({site: _, page}) => {
+  await page.goto(SAMPLE);
+  await expect(page.getByText(/^Starting|^Downloading/).first()).toBeVisible();
+  await page.mouse.wheel(0, -5_000);
+  const code = new PlaygroundCode(page);
+  await code.expectResult();
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(50);
+});
+
 test('a sample runs before its types are checked, also when TypeScript starts slowly', async ({site: _, page}) => {
   await page.addInitScript(logCalls, REPLY_DELAY);
   await page.goto(SAMPLE);

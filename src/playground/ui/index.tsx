@@ -25,8 +25,10 @@ type Pane = (typeof PANES)[number];
 export default function Playground(): ReactNode {
   const playground = usePlayground();
   const {state, running, result, opening, change} = playground;
+  const isAutomatic = opening?.isAutomatic === true;
   // Only narrow windows show one pane at a time.
-  const [pane, setPane] = useState<Pane>('Document');
+  const [chosenPane, setPane] = useState<Pane>();
+  const pane = chosenPane ?? (isAutomatic ? 'Code' : 'Document');
   const [chosen, setChosen] = useState<Operation>();
   const first = result?.operations.find(({kind}) => kind === 'query') ?? result?.operations[0];
   const operation = result?.operations.find((each) => isSame(each, chosen)) ?? first;
@@ -36,12 +38,20 @@ export default function Playground(): ReactNode {
   const [file, setFile] = useState<string>();
   const codeSection = useRef<HTMLElement>(null);
 
+  const hasClient = result !== undefined;
+  const hasInput = useRef(false);
   useEffect(() => {
-    if (!opening?.isAutomatic) return;
-    setPane('Code');
-    setFile(opening.file);
-    codeSection.current?.scrollIntoView();
-  }, [opening]);
+    const listening = new AbortController();
+    for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+      const note = (): void => void (hasInput.current = true);
+      window.addEventListener(type, note, {passive: true, signal: listening.signal});
+    }
+    return () => listening.abort();
+  }, []);
+  // Again with the client, because the parts above the code grow. A reader who has done something meanwhile is not moved.
+  useEffect(() => {
+    if (isAutomatic && !hasInput.current) codeSection.current?.scrollIntoView({behavior: 'instant'});
+  }, [isAutomatic, hasClient]);
 
   // The address asks for a call of the reader's document.
   const call = opening?.call;
@@ -105,7 +115,13 @@ export default function Playground(): ReactNode {
       <section data-name="Operations" aria-label="Your operations">
         <Operations operations={result?.operations} chosen={operation} onChoose={setChosen} onTry={tryCall} />
       </section>
-      <section ref={codeSection} data-name="Code" aria-label="Try it" tabIndex={-1}>
+      <section
+        ref={codeSection}
+        data-name="Code"
+        aria-label="Try it"
+        tabIndex={-1}
+        className={isAutomatic ? styles.goal : undefined}
+      >
         <h2>Code</h2>
         {result ? (
           <Suspense fallback={<p>Loading…</p>}>
@@ -115,12 +131,10 @@ export default function Playground(): ReactNode {
               document={result.document}
               operations={result.operations}
               code={code}
-              opened={file ?? code[0]?.path ?? CODE_PATH}
+              opened={file ?? opening?.file ?? code[0]?.path ?? CODE_PATH}
               onOpen={setFile}
               onCodeChange={edit}
-              isAutomatic={
-                opening?.isAutomatic === true && (call === undefined || caller === undefined || modules !== undefined)
-              }
+              isAutomatic={isAutomatic && (call === undefined || caller === undefined || modules !== undefined)}
             />
           </Suspense>
         ) : running ? (

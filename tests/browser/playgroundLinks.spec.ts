@@ -80,12 +80,19 @@ for (const width of [390, 1280]) {
 }
 
 test('a sample leaves a reader who has scrolled where they are', async ({site: _, page}) => {
+  let release = (): void => undefined;
+  const hasScrolled = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/playground/generator.*.js', async (route) => {
+    await hasScrolled;
+    await route.continue();
+  });
   await page.goto(SAMPLE);
-  await expect(page.getByText(/^Starting|^Downloading/).first()).toBeVisible();
+  await expect(page.getByRole('region', {name: 'Try it'})).toBeInViewport();
   await page.mouse.wheel(0, -5_000);
-  const code = new PlaygroundCode(page);
-  await code.expectResult();
-  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(50);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  release();
+  await new PlaygroundCode(page).expectResult();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('a sample runs before its types are checked, also when TypeScript starts slowly', async ({site: _, page}) => {

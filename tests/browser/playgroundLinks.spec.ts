@@ -66,6 +66,7 @@ test('a code block opens its sample, which runs at once', async ({site, page}) =
 for (const width of [390, 1280]) {
   test(`a sample opens with its code at the top of the window, ${width} px wide`, async ({site: _, page}) => {
     await page.setViewportSize({width, height: 800});
+    const readShifts = await watchShifts(page);
     await page.goto(SAMPLE);
     const code = new PlaygroundCode(page);
     await code.expectResult();
@@ -76,6 +77,8 @@ for (const width of [390, 1280]) {
       )
       .toBeLessThan(50);
     await expect(code.editor).toBeInViewport();
+    // What grows above the code does not push it away for a moment. A shift of half of the window has 0.5 or more.
+    expect(Math.max(0, ...(await readShifts()))).toBeLessThan(0.1);
   });
 }
 

@@ -1,4 +1,15 @@
-import {lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {flushSync} from 'react-dom';
 import {CODE_PATH} from '../shared/clientFile';
 import type {GeneratorOptions, Operation, SourceFile} from '../shared/types';
@@ -48,8 +59,9 @@ export default function Playground(): ReactNode {
     }
     return () => listening.abort();
   }, []);
-  // Again with the client, because the parts above the code grow. A reader who has done something meanwhile is not moved.
-  useEffect(() => {
+  // Again with the client, because the parts above the code grow. Before the next paint, so that the code does not jump. A
+  // reader who has done something meanwhile is not moved.
+  useLayoutEffect(() => {
     if (isAutomatic && !hasInput.current) codeSection.current?.scrollIntoView({behavior: 'instant'});
   }, [isAutomatic, hasClient]);
 

@@ -112,6 +112,29 @@ test.describe('the editor, before it has loaded', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('looks like the editor', async ({code, page}) => {
+    const readFont = (element: Element): string => getComputedStyle(element).font;
+    const font = await code.editor.evaluate(readFont);
+    await code.focus();
+    expect(await page.locator('[data-language=typescript] .cm-content').evaluate(readFont)).toBe(font);
+  });
+
+  test('has no problems only after TypeScript has looked', async ({code}) => {
+    const problems = code.region('Problems');
+    const texts = await problems.evaluateHandle((region) => {
+      const seen: string[] = [];
+      new MutationObserver(() => seen.push(region.textContent ?? '')).observe(region, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
+      return seen;
+    });
+    await code.editor.fill('export const count: string = 1;');
+    await expect(problems.getByRole('listitem')).toContainText('assignable');
+    expect((await texts.jsonValue()).filter((text) => text.includes('No problems.'))).toEqual([]);
+  });
+
   test('stays a text area when it cannot be downloaded', async ({site, code, page}) => {
     site.expectFindings('ERR_INTERNET_DISCONNECTED');
     site.expectFindings('ERR_FAILED');

@@ -162,7 +162,7 @@ export default function RunPane({
         <Problems
           problems={language.problems}
           runtime={output.problems}
-          isChecked={language.isReady}
+          isChecked={language.isChecked}
           files={code}
           onOpen={(problem) => {
             if (problem.path !== undefined) onOpen(problem.path);

@@ -9,15 +9,18 @@ import {startLanguage} from './startLanguage';
 /** Milliseconds without typing before the code is checked. */
 const PAUSE = 350;
 
+const NO_PROBLEMS: readonly Problem[] = [];
+
 export interface Language {
   /** Starts TypeScript, if it has not started yet. */
   readonly start: () => Promise<LanguageClient>;
-  readonly isReady: boolean;
   /** While TypeScript is being downloaded. */
   readonly download?: Download;
   readonly error?: string;
   /** Errors of the code, and of generated files whose operations have names that do not compile. */
   readonly problems: readonly Problem[];
+  /** Whether TypeScript has looked for problems. */
+  readonly isChecked: boolean;
   readonly symbols: SymbolSource;
 }
 
@@ -37,7 +40,7 @@ export function useLanguage({client, notices, document, code, opened}: Project):
   const [service, setService] = useState<LanguageClient>();
   const [download, setDownload] = useState<Download>();
   const [error, setError] = useState<string>();
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [problems, setProblems] = useState<readonly Problem[]>();
   const starting = useRef<Promise<LanguageClient>>(undefined);
   const project = useRef({client, document, code, opened});
   project.current = {client, document, code, opened};
@@ -124,10 +127,10 @@ export function useLanguage({client, notices, document, code, opened}: Project):
 
   return {
     start,
-    isReady: service !== undefined,
     ...(download && {download}),
     ...(error !== undefined && {error}),
-    problems,
+    problems: problems ?? NO_PROBLEMS,
+    isChecked: problems !== undefined,
     symbols,
   };
 }

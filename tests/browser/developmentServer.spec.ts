@@ -68,13 +68,16 @@ async function expectOfServer(what: string, condition: () => boolean | Promise<b
 test('shows a page, the place of a mistake in it, the page again when it is mended, and search results', async ({
   page,
 }) => {
-  test.setTimeout(0); // Each wait has its own limit.
+  test.setTimeout(0); // Each wait has its own limit,
+  page.setDefaultTimeout(60_000); // and so has each action.
   await expectOfServer(
     'the page',
     async () => (await page.goto(`${ADDRESS}docs/hooks/useIsMutating`).catch(() => null)) !== null,
   );
   const heading = page.getByRole('heading', {level: 1, name: 'useIsMutating'});
   await expectOfServer('the heading', () => heading.isVisible());
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await expectOfServer('the sidebar beside the text', async () => ((await sidebar.boundingBox())?.width ?? 1280) < 400);
 
   const manifest = join(site.folder, '.docusaurus/search/search-manifest.json');
   const readWritten = (): number => statSync(manifest, {throwIfNoEntry: false})?.mtimeMs ?? 0;
@@ -108,10 +111,28 @@ test('shows a page, the place of a mistake in it, the page again when it is mend
     await expectOfServer('the page without an overlay', isShown);
   });
 
+  await test.step('a color', async () => {
+    site.edit('src/css/tokens.css', /--qraft-heading: [^;]+;/, '--qraft-heading: rgb(1, 2, 3);');
+    const readColor = (element: Element): string => getComputedStyle(element).color;
+    await expectOfServer('the new color', async () => (await heading.evaluate(readColor)) === 'rgb(1, 2, 3)');
+  });
+
+  await test.step('an update that the server no longer has', async () => {
+    const missing = `${ADDRESS}missing.hot-update.json`;
+    await page.route('**/*.hot-update.json', (route) => route.continue({url: missing}), {times: 1});
+    site.edit(PAGE, /$/, '\n\nThe last paragraph.\n');
+    await expectOfServer('the new paragraph', () => page.getByText('The last paragraph.').isVisible());
+  });
+
   await test.step('the search', async () => {
-    await page.keyboard.press('Control+k');
-    await page.getByRole('searchbox').fill('useIsMutating');
+    const button = page.getByRole('button', {name: /^Search/});
+    const input = page.getByRole('searchbox');
     const option = page.getByRole('option', {name: 'useIsMutating'}).first();
-    await expectOfServer('the search result', () => option.isVisible());
+    await expectOfServer('the search result', async () => {
+      // Each time: when the page has missed an update, it reloads, which closes the search.
+      if (await input.isHidden()) await button.dispatchEvent('click');
+      else await input.fill('useIsMutating', {timeout: 5_000}).catch(() => undefined);
+      return option.isVisible();
+    });
   });
 });

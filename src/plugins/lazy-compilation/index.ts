@@ -31,11 +31,17 @@ export default function lazyCompilationPlugin({generatedFilesDir}: LoadContext):
       let middleware: Middleware;
       const settings: object = {
         lazyCompilation: {entries: false, imports: true},
+        // Docusaurus puts all styles into one file, which the page loads once. The styles of a component that compiles
+        // later have to come with the component.
+        optimization: {splitChunks: {cacheGroups: {styles: false}}},
         // The middleware adds a plugin to the compiler, so it has to exist before the first compilation.
         plugins: [{apply: (compiler: Compiler) => (middleware = lazyCompilationMiddleware(compiler))}],
         module: {rules: [{test: registry, use: [join(__dirname, 'withoutWeakIds.js')]}]},
         devServer: {
           onListening: ({app}: DevelopmentServer) => app.use(middleware),
+          // Only navigation gets the HTML of the app. If the client got it in place of a hot update that no longer exists,
+          // it would never update again. With status 404, it reloads the page.
+          historyApiFallback: {htmlAcceptHeaders: ['text/html']},
           // Each page would add a line that says "compiled successfully". Docusaurus prints mistakes itself.
           devMiddleware: {stats: 'none'},
         },

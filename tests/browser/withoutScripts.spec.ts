@@ -1,5 +1,5 @@
 // Without JavaScript, no control is shown that does nothing. tests/site checks that every page has its text.
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '@playwright/test';
 
 test.use({javaScriptEnabled: false});
@@ -60,6 +60,15 @@ test('tabs show all panels @promise-without-javascript', async ({page}) => {
   const panels = page.locator('[role=tabpanel]');
   expect(await panels.count()).toBeGreaterThan(2);
   for (const panel of await panels.all()) await expect(panel).toBeVisible();
+});
+
+test('"View as Markdown" starts where the text starts on a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto('docs/hooks/useQuery');
+  const main = page.getByRole('main');
+  const readLeft = async (text: Locator): Promise<number | undefined> => (await text.boundingBox())?.x;
+  const link = await readLeft(main.getByRole('link', {name: 'View as Markdown'}));
+  expect(link).toBe(await readLeft(main.getByRole('heading', {level: 1})));
 });
 
 test('the search page says that it needs JavaScript and links to alternatives', async ({page}) => {

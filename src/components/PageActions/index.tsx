@@ -12,7 +12,7 @@ const SHOWN_FOR = 2000;
 const METHOD_PAGE = /^(?:hooks|query-client)\//;
 
 /**
- * Copies or opens the page as Markdown. The button needs JavaScript. Until then it is invisible but takes its space.
+ * Copies or opens the page as Markdown. The button needs JavaScript. Until it works, it is invisible but takes its space.
  */
 export default function PageActions(): ReactNode {
   const {id, permalink, version} = useDoc().metadata;

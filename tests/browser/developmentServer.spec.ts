@@ -65,7 +65,7 @@ async function expectOfServer(what: string, condition: () => boolean | Promise<b
   throw new Error(`The server does not show ${what}. It printed:\n${output}`);
 }
 
-test('shows a page, the place of a mistake in it, the page again when it is mended, and search results', async ({
+test('shows a page, a mistake in it and its place, the mended page, a new color, and search results', async ({
   page,
 }) => {
   test.setTimeout(0); // Each wait has its own limit,

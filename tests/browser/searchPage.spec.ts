@@ -16,6 +16,21 @@ test('shows the results for the query in the URL: title, count, highlights and l
   await site.expectPath('docs/getting-started/quick-start');
 });
 
+test('says that results are loading when they take long', async ({page, site}) => {
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/search/*.json', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await site.open('search?q=quick%20start');
+  const loading = page.getByText('Fetching new results...');
+  await expect(loading).toBeVisible();
+  release();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(loading).toHaveCount(0);
+});
+
 test('results that arrive move nothing', async ({page, site}) => {
   const readShifts = await watchShifts(page);
   await site.open('search?q=query');

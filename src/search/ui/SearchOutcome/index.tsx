@@ -12,7 +12,7 @@ interface Props {
   retry: () => void;
 }
 
-/** The outcome of a search on the search page: a count and results, nothing, or a failure. */
+/** The outcome of a search on the search page: a count and results, nothing, or a failure. Until then, that it is loading. */
 export default function SearchOutcome({state, loadMore, retry}: Props): ReactNode {
   const describeCount = useCountText();
   const {status, failure, results, count, hasMore} = state;
@@ -23,8 +23,14 @@ export default function SearchOutcome({state, loadMore, retry}: Props): ReactNod
           <FailureText failure={failure} />
         ) : status === 'done' && count === 0 ? (
           <NothingText />
+        ) : count > 0 ? (
+          describeCount(count)
         ) : (
-          count > 0 && describeCount(count)
+          status === 'loading' && (
+            <span className={styles.fetching}>
+              <FetchingText />
+            </span>
+          )
         )}
       </p>
       {failure && failure.kind !== 'setup' && (
@@ -49,14 +55,16 @@ function MoreResults({onReached, isLoading}: {onReached: () => void; isLoading: 
   }, [onReached]);
   return (
     <button ref={buttonRef} type="button" className={`button button--secondary ${styles.more}`} onClick={onReached}>
-      {isLoading ? (
-        <Translate id="theme.SearchPage.fetchingNewResults" description="The paragraph for fetching new search results">
-          Fetching new results...
-        </Translate>
-      ) : (
-        'More results'
-      )}
+      {isLoading ? <FetchingText /> : 'More results'}
     </button>
+  );
+}
+
+function FetchingText(): ReactNode {
+  return (
+    <Translate id="theme.SearchPage.fetchingNewResults" description="The paragraph for fetching new search results">
+      Fetching new results...
+    </Translate>
   );
 }
 

@@ -1,4 +1,5 @@
 // cspell:ignore usequery Qeury setquerydate Cimg
+import {holdRequests} from './holdRequests';
 import {expect, test} from './test';
 
 for (const [address, path] of [
@@ -116,12 +117,7 @@ test('a new page starts at its top or at the linked heading in its first frame',
 });
 
 test('text typed into the search of the not-found page before hydration is kept', async ({site, page}) => {
-  let release = (): void => undefined;
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/js\/main\.[^/]+\.js$/, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/assets\/js\/main\.[^/]+\.js$/);
   site.expectFindings('404');
   await page.goto('docs/hooks/useQeury', {waitUntil: 'commit'});
   const search = page.getByRole('main').getByRole('searchbox');

@@ -1,5 +1,6 @@
 // Failures of the network, the host and the browser, and how little readers notice of them.
 import type {Page, Request} from '@playwright/test';
+import {holdRequests} from './holdRequests';
 import type {Site} from './pages/Site';
 import {expect, test} from './test';
 
@@ -218,15 +219,7 @@ test.describe('route progress bar', () => {
     page,
   }) => {
     const own = await listOwnScripts(page, TO, FROM);
-    let release = (): void => undefined;
-    const isReleased = new Promise<void>((resolve) => (release = resolve));
-    await page.route(
-      (url) => own.includes(url.pathname),
-      async (route) => {
-        await isReleased;
-        await route.continue();
-      },
-    );
+    const release = await holdRequests(page, (url) => own.includes(url.pathname));
     const asked = page.waitForRequest((request) => own.includes(new URL(request.url()).pathname));
     await site.sidebarLink(TO_LINK).click();
     await asked;

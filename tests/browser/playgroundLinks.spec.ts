@@ -1,5 +1,6 @@
 // What opens the playground from the docs.
 import type {Page} from '@playwright/test';
+import {holdRequests} from './holdRequests';
 import {watchShifts} from './layoutShifts';
 import {PlaygroundCode} from './pages/PlaygroundCode';
 import {readKeptWork} from './pages/readKeptWork';
@@ -83,12 +84,7 @@ for (const width of [390, 1280]) {
 }
 
 test('a sample leaves a reader who has scrolled where they are', async ({site: _, page}) => {
-  let release = (): void => undefined;
-  const hasScrolled = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/playground/generator.*.js', async (route) => {
-    await hasScrolled;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/playground/generator.*.js');
   await page.goto(SAMPLE);
   await expect(page.getByRole('region', {name: 'Try it'})).toBeInViewport();
   await page.mouse.wheel(0, -5_000);

@@ -1,5 +1,6 @@
 // Opening, closing and keyboard navigation of the modal. Applies to both embedded and hosted search.
 import type {Page} from '@playwright/test';
+import {holdRequests} from './holdRequests';
 import {expect, test as base} from './test';
 import {Search} from './pages/Search';
 
@@ -58,12 +59,7 @@ test('a page that loads behind the open modal does not take the focus', async ({
   await search.open();
   await page.keyboard.press('Escape');
   await search.expectClosed();
-  let release = (): void => undefined;
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/js/*.js');
   await page.getByRole('link', {name: 'useMutation()', exact: true}).first().click();
   await search.open();
   release();
@@ -398,13 +394,7 @@ test.describe('while the code of the modal loads', () => {
   /** Delays scripts from now on, until the returned function is called. */
   async function holdScripts(page: Page): Promise<() => void> {
     await page.waitForLoadState('networkidle');
-    let release = (): void => undefined;
-    const isReleased = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/*.js', async (route) => {
-      await isReleased;
-      await route.continue();
-    });
-    return release;
+    return holdRequests(page, '**/assets/js/*.js');
   }
 
   for (const key of ['Control+k', 'Escape']) {
@@ -440,12 +430,7 @@ test('navigating to a page with another layout keeps the modal open', async ({pa
   await search.open();
   await page.keyboard.press('Escape');
   await search.expectClosed();
-  let release = (): void => undefined;
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/js/*.js');
   await page.getByRole('main').locator('a[href*="/docs/"]').first().click();
   await search.open();
   await page.keyboard.type('quick');

@@ -1,5 +1,6 @@
 // Every failure of the embedded search ends in the error view, and a retry works.
 import type {Page, Request} from '@playwright/test';
+import {holdRequests} from './holdRequests';
 import {expect, test as base} from './test';
 import {Search} from './pages/Search';
 
@@ -125,12 +126,7 @@ test('a worker that crashes during use is replaced', async ({page, search}) => {
 });
 
 test('a slow index shows the stalled state after 300 ms, then the results @search-status', async ({page, search}) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/search/*.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/search/*.json');
   await search.open();
   const start = Date.now();
   await search.type('quick start');

@@ -1,3 +1,4 @@
+import {holdRequests} from './holdRequests';
 import {watchShifts} from './layoutShifts';
 import {Search} from './pages/Search';
 import {expect, test} from './test';
@@ -17,12 +18,7 @@ test('shows the results for the query in the URL: title, count, highlights and l
 });
 
 test('says that results are loading when they take long', async ({page, site}) => {
-  let release = (): void => undefined;
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/search/*.json', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/search/*.json');
   await site.open('search?q=quick%20start');
   const loading = page.getByText('Fetching new results...');
   await expect(loading).toBeVisible();
@@ -149,12 +145,7 @@ test('"See all" links to the version that was searched, whatever version the rea
 });
 
 test('text typed before hydration is kept', async ({page, site}) => {
-  let release = (): void => undefined;
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/js\/main\.[^/]+\.js$/, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/assets\/js\/main\.[^/]+\.js$/);
   await page.goto('search', {waitUntil: 'commit'});
   // The box has autofocus. Chromium logs a message when something else sets the focus first.
   await expect(page.getByRole('searchbox')).toBeFocused();

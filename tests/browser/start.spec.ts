@@ -1,30 +1,19 @@
 // Scripts start late. What a reader does before hydration must not be lost.
-import type {Page, Route} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {holdRequests} from './holdRequests';
 import {Search} from './pages/Search';
 import {expect, test} from './test';
 
 const MAIN_SCRIPT = /\/assets\/js\/main\.[^/]+\.js$/;
 
-/** Delays the main script until the returned function is called, as a slow connection would. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isReleased = false;
-  await page.route(MAIN_SCRIPT, async (route) => {
-    if (isReleased) await route.continue();
-    else held.push(route);
-  });
-  return async () => {
-    isReleased = true;
-    await Promise.all(held.map((route) => route.continue()));
-  };
-}
+const holdScripts = (page: Page): Promise<() => void> => holdRequests(page, MAIN_SCRIPT);
 
 test.describe('before the scripts have loaded', () => {
   test('pressing the search shortcut opens the search after hydration', async ({site, page}) => {
     const release = await holdScripts(page);
     await page.goto('docs/hooks/useQuery');
     await page.keyboard.press('Control+k');
-    await release();
+    release();
     await site.expectReady();
     await expect(new Search(page).input).toBeFocused();
   });
@@ -33,7 +22,7 @@ test.describe('before the scripts have loaded', () => {
     const release = await holdScripts(page);
     await page.goto('docs/hooks/useQuery');
     await new Search(page).button.click();
-    await release();
+    release();
     await site.expectReady();
     await expect(new Search(page).input).toBeFocused();
   });
@@ -43,7 +32,7 @@ test.describe('before the scripts have loaded', () => {
     await page.goto('docs/getting-started/installation');
     await site.doc.tabs('pnpm').first().click();
     await site.navbar.colorToggle.click();
-    await release();
+    release();
     await site.expectReady();
     await expect(site.doc.tabs('pnpm').first()).toHaveAttribute('aria-selected', 'true');
     await site.expectTheme('dark');
@@ -55,7 +44,7 @@ test.describe('before the scripts have loaded', () => {
     await site.navbar.colorToggle.click();
     await site.navbar.colorToggle.click();
     await site.doc.tabs('pnpm').first().click();
-    await release();
+    release();
     await site.expectReady();
     // Clicks are replayed in order, so when the tab has changed, the toggle was clicked too.
     await expect(site.doc.tabs('pnpm').first()).toHaveAttribute('aria-selected', 'true');
@@ -68,7 +57,7 @@ test.describe('before the scripts have loaded', () => {
     const release = await holdScripts(page);
     await page.goto('docs/hooks/useQuery');
     await site.navbar.menuButton.click();
-    await release();
+    release();
     await expect(site.mobileMenu.link('useMutation()')).toBeVisible();
   });
 
